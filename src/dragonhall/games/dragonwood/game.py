@@ -1,0 +1,333 @@
+"""The game of Dragonwood: its set-up, its doors, and the table of places where its pieces lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from dragonhall.games.dragonwood import actions, events, imagine, view
+from dragonhall.games.dragonwood.actions import Attempt, Discard, Keep, Pass, Reload, Reroll
+from dragonhall.games.dragonwood.edition import EVENT, LADYBUG, LADYBUG_NAME, Edition, read_edition
+from dragonhall.games.dragonwood.rules import attempts, flow, judge
+from dragonhall.games.dragonwood.rules.sets import Sets
+from dragonhall.games.dragonwood.scoring import result_of
+from dragonhall.games.dragonwood.state import LIMIT, OVER, PASS, REROLL, THUNDER, TURN, WOUND, Position, Table
+from dragonhall.kernel.chance import Chance
+from dragonhall.kernel.game import Game
+from dragonhall.kernel.hidden import Place
+from dragonhall.kernel.state import State
+from dragonhall.kernel.values import Action, Audience, Event, Option, Options, Refusal, Result, View
+
+
+class DragonwoodState(Position):
+    """A position of Dragonwood with the doors that every game has."""
+
+    def actors(self) -> Sequence[int]:
+        return judge.actors(self)
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        step = self.steps[-1]
+        if step == TURN:
+            if seat != self.active:
+                return []
+            found: list[Action] = [Reload()]
+            found.extend(attempts.attempts(self, seat))
+            return found
+        if step == REROLL:
+            if seat != self.active:
+                return []
+            return [*[Reroll(value) for value in sorted(set(self.dice))], Keep()]
+        if step == WOUND:
+            return [Discard(card) for card in self._choices(seat)] if seat == self.active else []
+        if step == LIMIT or step == THUNDER:
+            return [Discard(card) for card in self._choices(seat)] if seat in self.waiting else []
+        if step == PASS:
+            return [Pass(card) for card in self._choices(seat)] if seat in self.waiting else []
+        return []
+
+    def _choices(self, seat: int) -> tuple[str, ...]:
+        return self.table.edition.cards_in(self.hands[seat] & ~self.picks[seat])
+
+    def random_legal(self, seat: int, chance: Chance) -> Action:
+        if self.steps[-1] == TURN and seat == self.active:
+            return attempts.random_attempt(self, seat, chance) or Reload()
+        actions = self.legal(seat)
+        return actions[chance.below(len(actions), "random seat", seat, self.turn)]
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        return judge.refusal(self, seat, action)
+
+    def apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
+        return flow.apply(self, seat, action, chance)
+
+    def view(self, audience: Audience) -> View:
+        return view.view_of(self, audience)
+
+    def result(self) -> Result | None:
+        return result_of(self) if self.steps[-1] == OVER else None
+
+    def copy(self) -> DragonwoodState:
+        other = DragonwoodState(self.table)
+        self.copy_into(other)
+        return other
+
+
+OPTIONS: tuple[Option, ...] = (
+    Option("dragon_spell", False, (True, False)),
+    Option("spell_wounds", None, (1, 2)),
+    Option("removed", None, least=0, most=200),
+    Option("simple_setup", False, (True, False)),
+    Option("decks", None, least=0, most=6),
+    Option("tie_break", "creatures", ("creatures", "orange_dragon")),
+    Option("open_hands", False, (True, False)),
+    Option("open_totals", False, (True, False)),
+)
+
+
+class Dragonwood(Game):
+    """Dragonwood for 2–4 players."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.id = "dragonwood"
+        self.title = "Dragonwood"
+        self.seats = range(2, 5)
+        self.options = OPTIONS
+        self.edition: Mapping[str, Any] = edition.data
+        self.rules_version = 1
+        self.sampled = frozenset()
+        self.action_types = actions.ACTION_TYPES
+        self.event_types = events.EVENT_TYPES
+        self.view_type = view.DragonwoodView
+        self.cards: Edition = edition
+        self._sets: Sets = Sets(edition)
+
+    def check_table(self, seats: int, options: Options) -> Refusal | None:
+        removed = options.get("removed")
+        if removed is not None and int(removed) > self.cards.most_removed:
+            return Refusal("dw-removed-cards", "range", {"least": 0, "most": self.cards.most_removed})
+        if not self.cards.feeds(seats):
+            most = max(number for number in self.seats if self.cards.feeds(number))
+            return Refusal("dw-players", "seats", {"least": self.seats[0], "most": most})
+        return None
+
+    def blank(self, seats: int, options: Options) -> DragonwoodState:
+        """An empty table: the position before anything is shuffled or dealt."""
+        return DragonwoodState(Table(self.cards, self._sets, seats, self.settle(seats, options)))
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        state = self.blank(seats, options)
+        _lay_woods(state, chance)
+        _deal_hands(state, chance)
+        state.active = chance.below(seats, "first player")
+        state.turn = 1
+        return state
+
+    def opening(self, state: State) -> list[Event]:
+        if not isinstance(state, DragonwoodState):
+            raise TypeError("not a position of Dragonwood")
+        edition = self.cards
+        kinds = edition.kinds
+        dragons = tuple([kinds[kind] for kind in sorted(state.woods) if edition.dragon[kind]])
+        told: list[Event] = [
+            events.SetUp(
+                removed=len(state.removed),
+                left=len(state.woods),
+                lower=state.lower,
+                landscape=tuple([kinds[kind] for kind in state.landscape]),
+                returned=tuple([kinds[kind] for kind in state.returned]),
+                dragons=dragons,
+            )
+        ]
+        more = edition.ladybug_draws - 1
+        for seat in range(len(state.hands)):
+            cards = edition.cards_in(state.hands[seat])
+            told.append(events.Dealt(seat, cards, (len(cards) - edition.hand) // more if more else 0))
+        told.append(events.TurnBegan(state.active, state.turn, False))
+        return told
+
+    def imagine(self, view: Any, chance: Chance) -> State:
+        return imagine.imagine(self.blank(len(view.players), view.options), view, chance)
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def canonical(self, action: Action) -> Action:
+        if not isinstance(action, Attempt):
+            return action
+        cards = sorted(action.cards, key=lambda name: self.cards.card_of.get(name, -1))
+        using = sorted(action.using, key=lambda name: self.cards.kind_of.get(name, -1))
+        return Attempt(action.method, action.target, tuple(cards), tuple(using))
+
+    def hidden(self, seats: int, options: Options) -> Sequence[Place]:
+        open_hands = options.get("open_hands") is True
+        return [place for place in _places(self.cards, seats) if not (open_hands and place.name.startswith("hand"))]
+
+    def census(self, state: State) -> dict[str, list[str]]:
+        if not isinstance(state, DragonwoodState):
+            raise TypeError("not a position of Dragonwood")
+        edition = self.cards
+        kinds = edition.kinds
+        found = {place.name: place.read(state) for place in _places(edition, len(state.hands))}
+        found["discards"] = [*edition.cards_in(state.discards), *[LADYBUG_NAME] * state.ladybugs_out]
+        found["landscape"] = [kinds[kind] for kind in state.landscape if kind >= 0]
+        found["gone"] = [kinds[kind] for kind in state.gone]
+        for seat in range(len(state.hands)):
+            found[f"enhancements {seat}"] = [kinds[kind] for kind in state.owned[seat]]
+            found[f"creatures {seat}"] = [kinds[kind] for kind in state.prizes[seat]]
+        return found
+
+    def horizon(self, seats: int, options: Options) -> int:
+        table = self.blank(seats, options).table
+        edition = self.cards
+        draws = (table.decks + 1) * (edition.cards + edition.ladybugs) + seats * edition.hand
+        turns = 2 * draws + sum(edition.copies)
+        return 3 * turns + seats * 10 * sum(edition.copies)
+
+
+def _lay_woods(state: Position, chance: Chance) -> None:
+    """Remove cards, lay out the landscape, and put the dragons into the lower half of what is left.
+
+    Events met in the first landscape are shuffled back before the dragons go in. An odd card lies in the upper half.
+    (dw-removed-cards, dw-first-landscape, dw-dragons-below, dw-simple-setup)
+    """
+    table = state.table
+    edition = table.edition
+    cards: list[int] = []
+    dragons: list[int] = []
+    for kind, copies in enumerate(edition.copies):
+        if edition.dragon[kind] and not table.simple:
+            dragons += [kind] * copies
+        else:
+            cards += [kind] * copies
+    cards = chance.shuffled(cards, "dragonwood")
+    state.removed = cards[: table.removed]
+    cards = cards[table.removed :]
+    for slot in range(edition.landscape):
+        kind = cards.pop()
+        while edition.type_of[kind] == EVENT:
+            state.returned.append(kind)
+            kind = cards.pop()
+        state.landscape[slot] = kind
+    if state.returned:
+        cards = chance.shuffled(cards + state.returned, "first events")
+        state.returned.sort()
+    if table.simple:
+        state.woods = cards
+        state.lower = len(cards)
+    else:
+        half = len(cards) // 2
+        state.woods = chance.shuffled(cards[:half] + dragons, "dragons") + cards[half:]
+        state.lower = half + len(dragons)
+
+
+def _deal_hands(state: Position, chance: Chance) -> None:
+    """Deal the first hands, then replace each ladybug by more cards. (dw-first-hand, dw-first-ladybug)"""
+    edition = state.table.edition
+    state.deck = chance.shuffled(list(range(edition.cards)) + [LADYBUG] * edition.ladybugs, "adventurers")
+    seats = state.table.seats
+    owed = [0] * seats
+    for seat in range(seats):
+        for _ in range(edition.hand):
+            owed[seat] += _deal_one(state, seat)
+    for seat in range(seats):
+        while owed[seat]:
+            owed[seat] += _deal_one(state, seat) - 1
+
+
+def _deal_one(state: Position, seat: int) -> int:
+    """Deal one card; how many more are owed for it: none, or a ladybug's."""
+    card = state.deck.pop()
+    if card == LADYBUG:
+        state.ladybugs_out += 1
+        return state.table.edition.ladybug_draws
+    state.hands[seat] |= 1 << card
+    return 0
+
+
+def _places(edition: Edition, seats: int) -> list[Place]:
+    """Every place that hides something from somebody. Written apart from `view.py` on purpose."""
+    names = [*edition.card_names, LADYBUG_NAME]  # LADYBUG is −1, the last
+    cards = {name: card for card, name in enumerate(edition.card_names)} | {LADYBUG_NAME: LADYBUG}
+    kinds = {name: kind for kind, name in enumerate(edition.kinds)}
+    dragons = {name for name, kind in kinds.items() if edition.dragon[kind]}
+
+    def position(state: State) -> Position:
+        if not isinstance(state, Position):
+            raise TypeError("not a position of Dragonwood")
+        return state
+
+    def hand(seat: int, chosen: bool) -> tuple[Callable[[State], list[str]], Callable[[State, list[str]], None]]:
+        def read(state: State) -> list[str]:
+            here = position(state)
+            picks = here.picks[seat]
+            return list(edition.cards_in(picks if chosen else here.hands[seat] & ~picks))
+
+        def write(state: State, pieces: list[str]) -> None:
+            here = position(state)
+            new = edition.mask_of(tuple(pieces))
+            if chosen:
+                here.hands[seat] = here.hands[seat] & ~here.picks[seat] | new
+                here.picks[seat] = new
+            else:
+                here.hands[seat] = here.picks[seat] | new
+
+        return read, write
+
+    found: list[Place] = []
+    for seat in range(seats):
+        for chosen in (False, True):
+            read, write = hand(seat, chosen)
+            name = f"answer {seat}" if chosen else f"hand {seat}"
+            found.append(Place(name, frozenset([seat]), read, write, lambda piece: piece != LADYBUG_NAME))
+
+    def write_deck(state: State, pieces: list[str]) -> None:
+        position(state).deck = [cards[piece] for piece in pieces]
+
+    def write_upper(state: State, pieces: list[str]) -> None:
+        here = position(state)
+        here.woods[here.lower :] = [kinds[piece] for piece in pieces]
+
+    def write_lower(state: State, pieces: list[str]) -> None:
+        here = position(state)
+        here.woods[: here.lower] = [kinds[piece] for piece in pieces]
+
+    def write_removed(state: State, pieces: list[str]) -> None:
+        position(state).removed = [kinds[piece] for piece in pieces]
+
+    nobody: frozenset[int] = frozenset()
+    found.append(Place("adventurer deck", nobody, lambda state: [names[c] for c in position(state).deck], write_deck))
+    found.append(
+        Place(
+            "upper dragonwood deck",
+            nobody,
+            lambda state: [edition.kinds[kind] for kind in position(state).woods[position(state).lower :]],
+            write_upper,
+            lambda piece: piece not in dragons,
+        )
+    )
+    found.append(
+        Place(
+            "lower dragonwood deck",
+            nobody,
+            lambda state: [edition.kinds[kind] for kind in position(state).woods[: position(state).lower]],
+            write_lower,
+        )
+    )
+    found.append(
+        Place(
+            "removed cards",
+            nobody,
+            lambda state: [edition.kinds[kind] for kind in position(state).removed],
+            write_removed,
+            lambda piece: piece not in dragons,
+        )
+    )
+    return found
+
+
+def load_game(edition: Mapping[str, Any] | str | Path | None = None) -> Dragonwood:
+    """Dragonwood with its published edition, or with another. Raises BadEdition."""
+    return Dragonwood(read_edition(edition))
+
+

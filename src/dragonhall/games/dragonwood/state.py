@@ -1,0 +1,173 @@
+"""What lies where in a Dragonwood match, as plain ints and lists, and the copy of it.
+
+Hands and sets of adventurers are bit masks, decks are lists whose last item is the top, kinds of Dragonwood card are
+numbers of the edition. `rules.flow` changes it; `view` says what an audience knows of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from dragonhall.games.dragonwood.edition import Edition
+from dragonhall.kernel.state import State
+from dragonhall.kernel.values import OptionValue
+
+if TYPE_CHECKING:
+    from dragonhall.games.dragonwood.rules.sets import Sets
+
+# The steps of unfinished business; the first five ask seats, the others go on by themselves.
+TURN: Final = 0
+REROLL: Final = 1
+WOUND: Final = 2
+LIMIT: Final = 3
+THUNDER: Final = 4
+PASS: Final = 5
+REFILL: Final = 6
+END: Final = 7
+OVER: Final = 8
+
+QUESTIONS: Final = ("turn", "reroll", "wound", "limit", "thunder", "pass", "", "", "over")
+
+EMPTY: Final = -1
+"""A place of the landscape where no card lies."""
+
+
+# Items of `Position.memory` are (seat, what, detail). A card number says that all saw this card at the seat: detail is
+# twice the deck it came from, plus one if it left the hand. The others:
+PASSED: Final = -2  # the seat passed a card to its right: 1000 times its deck, plus the card
+DREW: Final = -3  # the seat drew a card from a deck, the detail
+STOOD: Final = -4  # before the first pass: the seat's cards that all knew, a bit mask
+UNSEEN: Final = -5  # before the first pass: the seat held an unseen card of a deck, the detail
+WIND: Final = -6  # cards are passed, all at once
+
+Reach: TypeAlias = list[list[list[int]]]
+"""By method, then by number of cards: the kinds in the landscape that so many adventurers can capture."""
+
+
+class Table:
+    """What does not change in a match: the edition, its sets, the number of seats and the options."""
+
+    def __init__(self, edition: Edition, sets: Sets, seats: int, options: dict[str, OptionValue]) -> None:
+        self.edition = edition
+        self.sets = sets
+        self.seats = seats
+        self.options = options
+        self.spell: bool = options["dragon_spell"] is True
+        self.spell_wounds: int = int(options["spell_wounds"] or 0) or edition.spell_wounds
+        removed = options["removed"]
+        self.removed: int = edition.removed[seats] if removed is None else int(removed)
+        self.simple: bool = options["simple_setup"] is True
+        if self.simple:
+            self.removed = 0
+        self.open_hands: bool = options["open_hands"] is True
+        self.tie_by_dragon: bool = options["tie_break"] == "orange_dragon"
+        decks = options["decks"]
+        self.endless: bool = decks == 0
+        self.decks: int = edition.decks if decks is None else (MOST_DECKS if decks == 0 else int(decks))
+
+
+MOST_DECKS: Final = 12
+"""House ruling: where the deck limit is waived, this many adventurer decks end the match all the same. (dw-decks)"""
+
+
+class Position(State):
+    """Where everything lies and what is being asked; `game.DragonwoodState` adds the doors to the rules."""
+
+    def __init__(self, table: Table) -> None:
+        seats = table.seats
+        self.table: Table = table
+        self.turn: int = 0
+        self.active: int = 0
+        # adventurers
+        self.hands: list[int] = [0] * seats
+        self.deck: list[int] = []
+        self.discards: int = 0
+        self.ladybugs_out: int = 0
+        self.born: list[int] = [table.edition.all_cards]  # by deck: the cards that were last shuffled into it
+        # dragonwood cards
+        self.woods: list[int] = []
+        self.lower: int = 0  # how many of the lowest cards of `woods` the dragons are among
+        self.removed: list[int] = []
+        self.returned: list[int] = []  # events met in the first landscape that are still in the deck
+        self.landscape: list[int] = [EMPTY] * table.edition.landscape
+        self.owned: list[list[int]] = [[] for _ in range(seats)]
+        self.prizes: list[list[int]] = [[] for _ in range(seats)]
+        self.gone: list[int] = []  # events that happened, enhancements spent or swept away
+        # unfinished business, the next step last
+        self.steps: list[int] = [TURN]
+        self.waiting: list[int] = []  # seats that have yet to answer a question put to several
+        self.picks: list[int] = [0] * seats  # what those who answered have chosen, still secret
+        self.quota: list[int] = [0] * seats  # how many cards each seat of such a question gives
+        self.wounds: int = 0
+        # the attempt that waits for a re-roll or was last rolled
+        self.method: int = 0
+        self.target: int = EMPTY
+        self.played: int = 0
+        self.used: list[int] = []
+        self.dice: tuple[int, ...] = ()
+        self.bonus: int = 0
+        self.needed: int = 0
+        # the end
+        self.decks_out: bool = False
+        self.turns_left: int = -1  # turns of the last round still to come; −1 before it
+        self.dragons_taken: int = 0
+        self.ending: str = ""
+        # what follows from the above, kept because it is asked for at every decision
+        self.adds: list[int] = [0] * (4 * seats)  # by seat, then method: what permanent enhancements add
+        self.rerolls: list[bool] = [False] * seats
+        self.reach: list[Reach | None] = [None] * seats  # see rules/attempts.py; None after the landscape changed
+        # what was shown and can be remembered
+        self.shown: list[int] = [0] * seats  # cards that all know to be in a hand
+        self.told: list[int] = []  # by audience seat × holder: cards that only this seat knows there; empty until needed
+        self.memory: list[tuple[int, int, int]] = []  # empty until a card changes hands unseen
+
+    def copy_into(self, other: Position) -> None:
+        """Make another position equal to this one, sharing nothing that changes."""
+        other.table = self.table
+        other.turn = self.turn
+        other.active = self.active
+        other.hands = self.hands.copy()
+        other.deck = self.deck.copy()
+        other.discards = self.discards
+        other.ladybugs_out = self.ladybugs_out
+        other.born = self.born.copy()
+        other.woods = self.woods.copy()
+        other.lower = self.lower
+        other.removed = self.removed.copy()
+        other.returned = self.returned.copy()
+        other.landscape = self.landscape.copy()
+        other.owned = [cards.copy() for cards in self.owned]
+        other.prizes = [cards.copy() for cards in self.prizes]
+        other.gone = self.gone.copy()
+        other.steps = self.steps.copy()
+        other.waiting = self.waiting.copy()
+        other.picks = self.picks.copy()
+        other.quota = self.quota.copy()
+        other.wounds = self.wounds
+        other.method = self.method
+        other.target = self.target
+        other.played = self.played
+        other.used = self.used.copy()
+        other.dice = self.dice
+        other.bonus = self.bonus
+        other.needed = self.needed
+        other.decks_out = self.decks_out
+        other.turns_left = self.turns_left
+        other.dragons_taken = self.dragons_taken
+        other.ending = self.ending
+        other.shown = self.shown.copy()
+        other.told = self.told.copy()
+        other.memory = self.memory.copy()
+        other.adds = self.adds.copy()
+        other.rerolls = self.rerolls.copy()
+        other.reach = self.reach.copy()
+
+    @property
+    def step(self) -> int:
+        """The question or step that stands on top."""
+        return self.steps[-1]
+
+    @property
+    def decks(self) -> int:
+        """How many adventurer decks have been begun."""
+        return len(self.born)

@@ -1,0 +1,37 @@
+"""Where pieces lie: the table of places that proves that no view leaks and that nothing is lost.
+
+A game's table is written apart from its `view.py`, so that the two check each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dragonhall.kernel.state import State
+from dragonhall.kernel.values import Seat
+
+
+class Place:
+    """A place that holds pieces, who may look into it, and doors to read it and, for tests, to rewrite it.
+
+    `lookers` is the set of seats that may look; an empty set means nobody. Pieces are names; equal names are alike.
+    `ordered` says that their order there is hidden information too.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        lookers: frozenset[Seat],
+        read: Callable[[State], list[str]],
+        write: Callable[[State, list[str]], None],
+        holds: Callable[[str], bool] | None = None,
+    ) -> None:
+        self.name = name
+        self.lookers = lookers
+        self.read = read
+        self.write = write
+        self._holds = holds
+
+    def holds(self, piece: str) -> bool:
+        """Whether a piece of this name can ever lie here."""
+        return self._holds is None or self._holds(piece)
