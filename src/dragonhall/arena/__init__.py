@@ -1,0 +1,1 @@
+"""Many matches: simulate, tournaments, ratings, reports, adapters. Never the network, never SQL."""

@@ -1,0 +1,1 @@
+"""Entries, accounts, ratings and chat in SQL: SQLite by default, PostgreSQL by URL. Never rules."""

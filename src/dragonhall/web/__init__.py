@@ -1,0 +1,1 @@
+"""HTTP, WebSocket, sessions and the wire schema; serves the built front end. Never rules, never SQL."""
