@@ -81,6 +81,20 @@ class FastChance(Chance):
         triples = self._triples
         return triples[both // cube] + triples[both % cube]
 
+    def shuffled(self, items: list[int], purpose: str, seat: int = -1, turn: int = 0) -> list[int]:
+        order = items.copy()
+        last = len(order) - 1
+        while 4 <= last < 200:  # one number places four items
+            number = self.below((last + 1) * last * (last - 1) * (last - 2), purpose, seat, turn)
+            for here in range(last, last - 4, -1):
+                number, other = divmod(number, here + 1)
+                order[here], order[other] = order[other], order[here]
+            last -= 4
+        for here in range(last, 0, -1):
+            other = self.below(here + 1, purpose, seat, turn)
+            order[here], order[other] = order[other], order[here]
+        return order
+
 
 _SIXES: Final = _triples(6)
 

@@ -10,6 +10,7 @@ from dragonhall.games.dragonwood import actions, events, imagine, view
 from dragonhall.games.dragonwood.actions import Attempt, Discard, Keep, Pass, Reload, Reroll
 from dragonhall.games.dragonwood.edition import EVENT, LADYBUG, LADYBUG_NAME, Edition, read_edition
 from dragonhall.games.dragonwood.rules import attempts, flow, judge
+from dragonhall.games.dragonwood.rules.draw import Drawer
 from dragonhall.games.dragonwood.rules.sets import Sets
 from dragonhall.games.dragonwood.scoring import result_of
 from dragonhall.games.dragonwood.state import LIMIT, OVER, PASS, REROLL, THUNDER, TURN, WOUND, Position, Table
@@ -24,14 +25,16 @@ class DragonwoodState(Position):
     """A position of Dragonwood with the doors that every game has."""
 
     def actors(self) -> Sequence[int]:
-        return judge.actors(self)
+        if self.waiting:
+            return sorted(self.waiting)
+        return [] if self.steps[-1] == OVER else [self.active]
 
     def legal(self, seat: int) -> Sequence[Action]:
         step = self.steps[-1]
         if step == TURN:
             if seat != self.active:
                 return []
-            found: list[Action] = [Reload()]
+            found: list[Action] = [RELOAD]
             found.extend(attempts.attempts(self, seat))
             return found
         if step == REROLL:
@@ -50,16 +53,37 @@ class DragonwoodState(Position):
         return self.table.edition.cards_in(self.hands[seat] & ~self.picks[seat])
 
     def random_legal(self, seat: int, chance: Chance) -> Action:
-        if self.steps[-1] == TURN and seat == self.active:
-            return attempts.random_attempt(self, seat, chance) or Reload()
-        actions = self.legal(seat)
-        return actions[chance.below(len(actions), "random seat", seat, self.turn)]
+        step = self.steps[-1]
+        if step == TURN and seat == self.active:
+            return attempts.random_attempt(self, seat, chance) or RELOAD
+        if step == REROLL or seat not in self.actors():
+            actions = self.legal(seat)
+            return actions[chance.below(len(actions), "random seat", seat, self.turn)]
+        cards = self.hands[seat] & ~self.picks[seat]
+        for _ in range(chance.below(cards.bit_count(), "random seat", seat, self.turn)):
+            cards &= cards - 1
+        name = self.table.edition.card_names[(cards & -cards).bit_length() - 1]
+        return Pass(name) if step == PASS else Discard(name)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         return judge.refusal(self, seat, action)
 
     def apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
-        return flow.apply(self, seat, action, chance)
+        happened: list[Event] = []
+        if isinstance(action, Attempt):
+            flow.attempt(self, seat, action, chance, happened)
+        elif isinstance(action, Reload):
+            flow.reload(self, seat, chance, happened)
+        elif isinstance(action, Discard):
+            flow.give_up(self, seat, action.card, happened)
+        elif isinstance(action, Pass):
+            flow.answer(self, seat, action.card, happened)
+        elif isinstance(action, Reroll):
+            flow.reroll(self, seat, action.value, chance, happened)
+        elif isinstance(action, Keep):
+            flow.keep(self, seat, happened)
+        flow.go_on(self, chance, happened)
+        return happened
 
     def view(self, audience: Audience) -> View:
         return view.view_of(self, audience)
@@ -72,6 +96,8 @@ class DragonwoodState(Position):
         self.copy_into(other)
         return other
 
+
+RELOAD: Action = Reload()
 
 OPTIONS: tuple[Option, ...] = (
     Option("dragon_spell", False, (True, False)),
@@ -100,7 +126,7 @@ class Dragonwood(Game):
         self.event_types = events.EVENT_TYPES
         self.view_type = view.DragonwoodView
         self.cards: Edition = edition
-        self._sets: Sets = Sets(edition)
+        self._drawer: Drawer = Drawer(edition, Sets(edition))
 
     def check_table(self, seats: int, options: Options) -> Refusal | None:
         removed = options.get("removed")
@@ -113,7 +139,7 @@ class Dragonwood(Game):
 
     def blank(self, seats: int, options: Options) -> DragonwoodState:
         """An empty table: the position before anything is shuffled or dealt."""
-        return DragonwoodState(Table(self.cards, self._sets, seats, self.settle(seats, options)))
+        return DragonwoodState(Table(self._drawer, seats, self.settle(seats, options)))
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         state = self.blank(seats, options)

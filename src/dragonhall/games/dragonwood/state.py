@@ -13,6 +13,7 @@ from dragonhall.kernel.state import State
 from dragonhall.kernel.values import OptionValue
 
 if TYPE_CHECKING:
+    from dragonhall.games.dragonwood.rules.draw import Drawer
     from dragonhall.games.dragonwood.rules.sets import Sets
 
 # The steps of unfinished business; the first five ask seats, the others go on by themselves.
@@ -40,16 +41,18 @@ STOOD: Final = -4  # before the first pass: the seat's cards that all knew, a bi
 UNSEEN: Final = -5  # before the first pass: the seat held an unseen card of a deck, the detail
 WIND: Final = -6  # cards are passed, all at once
 
-Reach: TypeAlias = list[list[list[int]]]
-"""By method, then by number of cards: the kinds in the landscape that so many adventurers can capture."""
+Counts: TypeAlias = tuple[list[int], list[int]]
+"""See `rules.draw`: cards of the landscape in reach, by size of a set; attempts within one suit or number, by cards."""
 
 
 class Table:
     """What does not change in a match: the edition, its sets, the number of seats and the options."""
 
-    def __init__(self, edition: Edition, sets: Sets, seats: int, options: dict[str, OptionValue]) -> None:
-        self.edition = edition
-        self.sets = sets
+    def __init__(self, drawer: Drawer, seats: int, options: dict[str, OptionValue]) -> None:
+        edition = drawer.edition
+        self.edition: Edition = edition
+        self.sets: Sets = drawer.sets
+        self.drawer: Drawer = drawer
         self.seats = seats
         self.options = options
         self.spell: bool = options["dragon_spell"] is True
@@ -115,7 +118,7 @@ class Position(State):
         # what follows from the above, kept because it is asked for at every decision
         self.adds: list[int] = [0] * (4 * seats)  # by seat, then method: what permanent enhancements add
         self.rerolls: list[bool] = [False] * seats
-        self.reach: list[Reach | None] = [None] * seats  # see rules/attempts.py; None after the landscape changed
+        self.reach: list[list[Counts] | None] = [None] * seats  # see rules/draw.py; None after a change
         # what was shown and can be remembered
         self.shown: list[int] = [0] * seats  # cards that all know to be in a hand
         self.told: list[int] = []  # by audience seat × holder: cards that only this seat knows there; empty until needed

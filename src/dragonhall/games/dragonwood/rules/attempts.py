@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dragonhall.games.dragonwood.actions import METHODS, Attempt
 from dragonhall.games.dragonwood.edition import CREATURE, SPELL, Edition
 from dragonhall.games.dragonwood.rules.sets import BySize
-from dragonhall.games.dragonwood.state import EMPTY, Position, Reach
+from dragonhall.games.dragonwood.state import EMPTY, Position
 from dragonhall.kernel.chance import Chance
 
 
@@ -63,12 +63,12 @@ def least_cards(position: Position, seat: int, kind: int, method: int, kit: Kit)
     return least if least + kit.extra + kit.wilds <= edition.most_dice else never
 
 
-def reach_of(position: Position, seat: int, kit: Kit) -> Reach:
+def reach_of(position: Position, seat: int, kit: Kit) -> list[list[list[int]]]:
     """By method and number of adventurers: the different cards of the landscape that can be tried."""
     edition = position.table.edition
     most = edition.most_dice
     methods = 4 if position.table.spell else 3
-    reach: Reach = [[[] for _ in range(most + 1)] for _ in range(methods)]
+    reach: list[list[list[int]]] = [[[] for _ in range(most + 1)] for _ in range(methods)]
     seen: list[int] = []
     for kind in position.landscape:
         if kind == EMPTY or kind in seen:
@@ -79,15 +79,6 @@ def reach_of(position: Position, seat: int, kit: Kit) -> Reach:
             most_size = edition.spell_cards - kit.wilds if method == SPELL else most - kit.extra - kit.wilds
             for size in range(least, min(most, most_size) + 1):
                 reach[method][size].append(kind)
-    return reach
-
-
-def plain_reach(position: Position, seat: int) -> Reach:
-    """`reach_of` with no once-only enhancement, remembered until the landscape or the enhancements change."""
-    reach = position.reach[seat]
-    if reach is None:
-        reach = reach_of(position, seat, Kit(position.table.edition, []))
-        position.reach[seat] = reach
     return reach
 
 
@@ -115,46 +106,17 @@ def attempts(position: Position, seat: int) -> Iterator[Attempt]:
 
 
 def random_attempt(position: Position, seat: int, chance: Chance) -> Attempt | None:
-    """A uniformly random possible action of a turn without listing them: an attempt, or None for a reload."""
+    """A uniformly random possible action of a turn: an attempt, or None for a reload."""
     table = position.table
     edition = table.edition
-    hand = position.hands[seat]
+    plain = not table.spell
     for kind in position.owned[seat]:
         if edition.once[kind]:
-            return _random_with_kits(position, seat, chance)
-    reach = plain_reach(position, seat)
-    total = 1
-    found: list[BySize] = []
-    if hand:
-        for method in range(len(reach)):
-            sizes = table.sets.find(method, hand, 0)
-            found.append(sizes)
-            kinds = reach[method]
-            for size in range(1, len(sizes)):
-                if sizes[size]:
-                    total += len(sizes[size]) * len(kinds[size])
-    pick = chance.below(total, "random seat", seat, position.turn) - 1
-    if pick < 0:
-        return None
-    for method in range(len(found)):
-        sizes = found[method]
-        for size in range(1, len(sizes)):
-            sets = sizes[size]
-            if sets:
-                kinds_here = reach[method][size]
-                count = len(sets) * len(kinds_here)
-                if pick < count:
-                    kind = edition.kinds[kinds_here[pick % len(kinds_here)]]
-                    return Attempt(METHODS[method], kind, edition.cards_in(sets[pick // len(kinds_here)]), ())
-                pick -= count
-    return None
-
-
-def _random_with_kits(position: Position, seat: int, chance: Chance) -> Attempt | None:
-    table = position.table
-    edition = table.edition
+            plain = False
+    if plain:
+        return table.drawer.draw(position, seat, chance)
     hand = position.hands[seat]
-    groups: list[tuple[int, Kit, int, list[int], list[int]]] = []
+    groups: list[tuple[int, Kit, list[int], list[int]]] = []
     total = 1
     for kit in kits(position, seat):
         reach = reach_of(position, seat, kit)
@@ -162,10 +124,11 @@ def _random_with_kits(position: Position, seat: int, chance: Chance) -> Attempt 
             sizes = table.sets.find(method, hand, kit.wilds)
             for size, kinds in enumerate(reach[method]):
                 if kinds and sizes[size]:
-                    groups.append((method, kit, len(kinds) * len(sizes[size]), kinds, sizes[size]))
+                    groups.append((method, kit, kinds, sizes[size]))
                     total += len(kinds) * len(sizes[size])
     pick = chance.below(total, "random seat", seat, position.turn) - 1
-    for method, kit, count, kinds, sets in groups:
+    for method, kit, kinds, sets in groups:
+        count = len(kinds) * len(sets)
         if 0 <= pick < count:
             used = tuple([edition.kinds[kind] for kind in kit.used])
             cards = edition.cards_in(sets[pick // len(kinds)])

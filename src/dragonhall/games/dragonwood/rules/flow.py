@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonhall.games.dragonwood.actions import Attempt, Discard, Keep, Pass, Reload, Reroll
+from dragonhall.games.dragonwood.actions import Attempt
 from dragonhall.games.dragonwood.edition import CREATURE, ENHANCEMENT, EVENT, LADYBUG, METHOD_NAMES, SPELL, Edition
 from dragonhall.games.dragonwood.events import (
     Answered,
@@ -46,28 +46,7 @@ from dragonhall.games.dragonwood.state import (
     Position,
 )
 from dragonhall.kernel.chance import Chance
-from dragonhall.kernel.values import Action, Event
-
-def apply(position: Position, seat: int, action: Action, chance: Chance) -> list[Event]:
-    """Carry out a legal action, and all that follows by itself."""
-    events: list[Event] = []
-    if isinstance(action, Reload):
-        reload(position, seat, chance, events)
-    elif isinstance(action, Attempt):
-        attempt(position, seat, action, chance, events)
-    elif isinstance(action, Discard):
-        give_up(position, seat, action.card, events)
-    elif isinstance(action, Pass):
-        answer(position, seat, action.card, events)
-    elif isinstance(action, Reroll):
-        reroll(position, seat, action.value, chance, events)
-    elif isinstance(action, Keep):
-        position.steps.pop()
-        events.append(Kept(seat))
-        fail(position, seat, events)
-    go_on(position, chance, events)
-    return events
-
+from dragonhall.kernel.values import Event
 
 def reload(position: Position, seat: int, chance: Chance, events: list[Event]) -> None:
     """Draw one adventurer; that is the whole turn, but for trimming the hand. (dw-reload, dw-hand-limit)"""
@@ -185,6 +164,13 @@ def reroll(position: Position, seat: int, value: int, chance: Chance, events: li
     else:
         position.steps.pop()
         fail(position, seat, events)
+
+
+def keep(position: Position, seat: int, events: list[Event]) -> None:
+    """Let the roll stand. (dw-mushroom)"""
+    position.steps.pop()
+    events.append(Kept(seat))
+    fail(position, seat, events)
 
 
 def succeed(position: Position, seat: int, events: list[Event]) -> None:
@@ -434,25 +420,29 @@ def happen(position: Position, kind: int, edition: Edition, chance: Chance, even
 def end_turn(position: Position, events: list[Event]) -> None:
     """Pass the turn on, or end the match when its last round is over. (dw-turn, dw-last-round)"""
     position.steps.pop()
-    position.dice = ()
-    position.target = EMPTY
-    position.played = 0
-    position.used = []
-    seats = position.table.seats
-    if position.table.simple and not position.woods:
+    if position.dice:
+        position.dice = ()
+        position.target = EMPTY
+        position.played = 0
+        position.used = []
+    table = position.table
+    if table.simple and not position.woods:
         end_match(position, "last_card", events)
         return
-    if position.turns_left > 0:
-        position.turns_left -= 1
-    elif position.decks_out and position.turns_left < 0:
-        position.turns_left = seats
-    if position.turns_left == 0:
-        end_match(position, "decks", events)
-        return
-    position.active = (position.active + 1) % seats
+    left = position.turns_left
+    if position.decks_out:
+        left = left - 1 if left > 0 else table.seats
+        position.turns_left = left
+        if left == 0:
+            end_match(position, "decks", events)
+            return
+    seat = position.active + 1
+    if seat == table.seats:
+        seat = 0
+    position.active = seat
     position.turn += 1
     position.steps.append(TURN)
-    events.append(TurnBegan(position.active, position.turn, position.turns_left > 0))
+    events.append(TurnBegan(seat, position.turn, left > 0))
 
 
 def end_match(position: Position, why: str, events: list[Event]) -> None:

@@ -9,20 +9,12 @@ from dragonhall.games.dragonwood.state import LIMIT, OVER, PASS, QUESTIONS, RERO
 from dragonhall.kernel.values import Action, Refusal
 
 
-def actors(position: Position) -> list[int]:
-    """The seats that are asked now."""
-    step = position.steps[-1]
-    if step == LIMIT or step == THUNDER or step == PASS:
-        return sorted(position.waiting)
-    return [] if step == OVER else [position.active]
-
-
 def refusal(position: Position, seat: int, action: Action) -> Refusal | None:
     """Why this seat may not do this now, or None."""
     step = position.steps[-1]
     if step == OVER:
         return Refusal("table-over", "refused")
-    if seat not in actors(position):
+    if seat not in position.actors():
         several = step == LIMIT or step == THUNDER or step == PASS
         answered = several and 0 <= seat < position.table.seats and position.picks[seat] != 0
         return Refusal("table-turn", "already-answered" if answered else "not-asked")
