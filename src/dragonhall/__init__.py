@@ -6,7 +6,7 @@
 >>> events = match.play(match.actors[0], match.legal(match.actors[0])[0])
 """
 
-import dragonhall.games
+import dragonhall.games  # noqa: F401 - registers the games
 from dragonhall.kernel.chance import Chance, FastChance, ScriptedChance, chance
 from dragonhall.kernel.edition import BadEdition
 from dragonhall.kernel.game import CannotParse, Game

@@ -1,4 +1,4 @@
-"""The four games, a folder each. No game imports another, nor any room above; a line below is all that registers one."""
+"""The four games, a folder each. No game imports another or any room above. A line below registers each."""
 
 from dragonhall.kernel.registry import register
 

@@ -99,7 +99,7 @@ class FastChance(Chance):
 _SIXES: Final = _triples(6)
 
 
-class ScriptRanOut(Exception):  # noqa: N818 - says what happened
+class ScriptRanOut(Exception):
     """A scripted chance was asked for a draw that its script does not hold."""
 
 

@@ -28,7 +28,9 @@ class Match:
     that happened and can be brute-forced for secrets: show it to nobody before the end.
     """
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], seed: int | str, chance: Chance) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, OptionValue], seed: int | str, chance: Chance
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options

@@ -87,7 +87,7 @@ class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.rule} ({self.case})" + (f": {figures}" if figures else "")
 
 
-class Refused(Exception):  # noqa: N818 - the field's word for it, and no program error
+class Refused(Exception):
     """Raised where an illegal action is pressed on; carries the refusal."""
 
     def __init__(self, refusal: Refusal) -> None:

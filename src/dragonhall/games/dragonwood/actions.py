@@ -1,4 +1,4 @@
-"""What a Dragonwood seat may decide. Adventurers are named by suit letter and number ("R4"), kinds of card by their id."""
+"""What a Dragonwood seat may decide. Adventurers are named by suit letter and number ("R4"), other cards by kind."""
 
 from __future__ import annotations
 
@@ -88,7 +88,9 @@ def _id(words: str) -> str:
     return words.strip().lower().replace(" ", "_")
 
 
-_ATTEMPT = re.compile(r"(strike|stomp|scream|spell) ([\w ]+?) with (no card|[A-Za-z]\d+(?: [A-Za-z]\d+)*)(?:, using (.+))?")
+_ATTEMPT = re.compile(
+    r"(strike|stomp|scream|spell) ([\w ]+?) with (no card|[A-Za-z]\d+(?: [A-Za-z]\d+)*)(?:, using (.+))?"
+)
 
 
 def parse(text: str) -> Action:

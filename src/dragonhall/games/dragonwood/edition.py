@@ -198,7 +198,9 @@ class Edition:
             if type_ != EVENT and not is_dragon
         )
         if lasting < self.landscape:
-            raise root.fail("creatures", f"and enhancements must be at least {self.landscape} cards besides the dragons")
+            raise root.fail(
+                "creatures", f"and enhancements must be at least {self.landscape} cards besides the dragons"
+            )
         for seats in self.removed:
             if self.removed[seats] > self.most_removed:
                 raise root.fail("setup", f"removes {self.removed[seats]} cards; at most {self.most_removed} may go")

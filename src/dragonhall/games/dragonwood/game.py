@@ -43,7 +43,7 @@ class DragonwoodState(Position):
             return [*[Reroll(value) for value in sorted(set(self.dice))], Keep()]
         if step == WOUND:
             return [Discard(card) for card in self._choices(seat)] if seat == self.active else []
-        if step == LIMIT or step == THUNDER:
+        if step in (LIMIT, THUNDER):
             return [Discard(card) for card in self._choices(seat)] if seat in self.waiting else []
         if step == PASS:
             return [Pass(card) for card in self._choices(seat)] if seat in self.waiting else []
@@ -355,5 +355,3 @@ def _places(edition: Edition, seats: int) -> list[Place]:
 def load_game(edition: Mapping[str, Any] | str | Path | None = None) -> Dragonwood:
     """Dragonwood with its published edition, or with another. Raises BadEdition."""
     return Dragonwood(read_edition(edition))
-
-

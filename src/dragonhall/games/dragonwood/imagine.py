@@ -50,7 +50,7 @@ class Story:
 
     def locates(self, card: int) -> bool:
         """Whether this card, a bit mask, is known to be in some hand."""
-        return any([known & card for known in self.known])
+        return any(known & card for known in self.known)
 
     def take_unseen(self, seat: int, deck: int) -> list[Story]:
         """An unseen card of this deck turns out to be at the seat: likelier, the more such cards it has."""
@@ -121,7 +121,7 @@ def _lay_out(position: Position, view: DragonwoodView) -> None:
 def _lay_out_steps(position: Position, view: DragonwoodView) -> None:
     edition = position.table.edition
     step = QUESTIONS.index(view.question)
-    several = step == LIMIT or step == THUNDER or step == PASS
+    several = step in (LIMIT, THUNDER, PASS)
     position.waiting = list(view.actors) if several else []
     position.steps = [step]
     if view.result is not None:
@@ -370,5 +370,3 @@ def _choose_answers(position: Position, view: DragonwoodView, chance: Chance) ->
             hand ^= low
         for card in chance.shuffled(cards, PURPOSE)[: len(player.chosen)]:
             position.picks[seat] |= card
-
-

@@ -121,7 +121,9 @@ class Position(State):
         self.reach: list[list[Counts] | None] = [None] * seats  # see rules/draw.py; None after a change
         # what was shown and can be remembered
         self.shown: list[int] = [0] * seats  # cards that all know to be in a hand
-        self.told: list[int] = []  # by audience seat × holder: cards that only this seat knows there; empty until needed
+        self.told: list[
+            int
+        ] = []  # by audience seat × holder: cards that only this seat knows there; empty until needed
         self.memory: list[tuple[int, int, int]] = []  # empty until a card changes hands unseen
 
     def copy_into(self, other: Position) -> None:

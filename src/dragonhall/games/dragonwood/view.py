@@ -20,7 +20,6 @@ from dragonhall.games.dragonwood.state import (
     OVER,
     PASSED,
     QUESTIONS,
-
     STOOD,
     UNSEEN,
     WIND,
@@ -30,7 +29,7 @@ from dragonhall.kernel.values import UNKNOWN, Audience, OptionValue, Result, Vie
 
 
 class Stood(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="note", tag="stood"):
-    """How a hand stood before the first pass that was not seen by all: cards all knew, and unseen ones by their deck."""
+    """How a hand stood before the first unseen pass: the cards that all knew, and how many unseen from each deck."""
 
     seat: int
     shown: tuple[str, ...]
@@ -180,9 +179,7 @@ def view_of(position: Position, audience: Audience) -> DragonwoodView:
         question=QUESTIONS[step],
         actors=tuple(asked),
         wounds=position.wounds,
-        players=tuple(
-            _player(position, audience, seat, clear, total[seat]) for seat in range(position.table.seats)
-        ),
+        players=tuple(_player(position, audience, seat, clear, total[seat]) for seat in range(position.table.seats)),
         landscape=tuple(None if kind == EMPTY else kinds[kind] for kind in position.landscape),
         woods=len(position.woods),
         lower=position.lower,
@@ -269,5 +266,3 @@ def _memory(position: Position, audience: Audience) -> tuple[Note, ...]:
             card = edition.card_names[detail % 1000] if seen else UNKNOWN
             notes.append(Gave(storm, seat, receiver, card, detail // 1000 if seen else -1))
     return tuple(notes)
-
-

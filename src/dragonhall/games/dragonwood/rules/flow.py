@@ -48,6 +48,7 @@ from dragonhall.games.dragonwood.state import (
 from dragonhall.kernel.chance import Chance
 from dragonhall.kernel.values import Event
 
+
 def reload(position: Position, seat: int, chance: Chance, events: list[Event]) -> None:
     """Draw one adventurer; that is the whole turn, but for trimming the hand. (dw-reload, dw-hand-limit)"""
     position.steps[-1] = END

@@ -15,7 +15,7 @@ def refusal(position: Position, seat: int, action: Action) -> Refusal | None:
     if step == OVER:
         return Refusal("table-over", "refused")
     if seat not in position.actors():
-        several = step == LIMIT or step == THUNDER or step == PASS
+        several = step in (LIMIT, THUNDER, PASS)
         answered = several and 0 <= seat < position.table.seats and position.picks[seat] != 0
         return Refusal("table-turn", "already-answered" if answered else "not-asked")
     if not _answers(step, action):
@@ -38,7 +38,7 @@ def _answers(step: int, action: Action) -> bool:
         return isinstance(action, Reroll | Keep)
     if step == PASS:
         return isinstance(action, Pass)
-    return (step == WOUND or step == LIMIT or step == THUNDER) and isinstance(action, Discard)
+    return step in (WOUND, LIMIT, THUNDER) and isinstance(action, Discard)
 
 
 def _card_refusal(position: Position, seat: int, name: str) -> Refusal | None:
@@ -134,7 +134,7 @@ def _spell_refusal(position: Position, action: Attempt, target: int, cards: int,
 
 
 def _out_of_reach(position: Position, seat: int, target: int, method: int, dice: int, kit: Kit) -> Refusal:
-    """"This needs 13 on a strike; three dice make at most 12." (dw-strength)"""
+    """ "This needs 13 on a strike; three dice make at most 12." (dw-strength)"""
     edition = position.table.edition
     bonus = 0
     if edition.type_of[target] == CREATURE:
