@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from dragonhall.games.dragonwood import actions, events, imagine, view
 from dragonhall.games.dragonwood.actions import Attempt, Discard, Keep, Pass, Reload, Reroll
 from dragonhall.games.dragonwood.edition import EVENT, LADYBUG, LADYBUG_NAME, Edition, read_edition
-from dragonhall.games.dragonwood.rules import attempts, flow, judge
+from dragonhall.games.dragonwood.places import places
+from dragonhall.games.dragonwood.rules import attempts, flow, happenings, judge
 from dragonhall.games.dragonwood.rules.draw import Drawer
 from dragonhall.games.dragonwood.rules.sets import Sets
 from dragonhall.games.dragonwood.scoring import result_of
@@ -77,7 +78,7 @@ class DragonwoodState(Position):
         elif isinstance(action, Discard):
             flow.give_up(self, seat, action.card, happened)
         elif isinstance(action, Pass):
-            flow.answer(self, seat, action.card, happened)
+            happenings.answer(self, seat, action.card, happened)
         elif isinstance(action, Reroll):
             flow.reroll(self, seat, action.value, chance, happened)
         elif isinstance(action, Keep):
@@ -187,14 +188,18 @@ class Dragonwood(Game):
 
     def hidden(self, seats: int, options: Options) -> Sequence[Place]:
         open_hands = options.get("open_hands") is True
-        return [place for place in _places(self.cards, seats) if not (open_hands and place.name.startswith("hand"))]
+        return [
+            place
+            for place in places(self.cards, seats)
+            if not (open_hands and place.name.startswith(("hand", "answer")))
+        ]
 
     def census(self, state: State) -> dict[str, list[str]]:
         if not isinstance(state, DragonwoodState):
             raise TypeError("not a position of Dragonwood")
         edition = self.cards
         kinds = edition.kinds
-        found = {place.name: place.read(state) for place in _places(edition, len(state.hands))}
+        found = {place.name: place.read(state) for place in places(edition, len(state.hands))}
         found["discards"] = [*edition.cards_in(state.discards), *[LADYBUG_NAME] * state.ladybugs_out]
         found["landscape"] = [kinds[kind] for kind in state.landscape if kind >= 0]
         found["gone"] = [kinds[kind] for kind in state.gone]
@@ -269,87 +274,6 @@ def _deal_one(state: Position, seat: int) -> int:
         return state.table.edition.ladybug_draws
     state.hands[seat] |= 1 << card
     return 0
-
-
-def _places(edition: Edition, seats: int) -> list[Place]:
-    """Every place that hides something from somebody. Written apart from `view.py` on purpose."""
-    names = [*edition.card_names, LADYBUG_NAME]  # LADYBUG is −1, the last
-    cards = {name: card for card, name in enumerate(edition.card_names)} | {LADYBUG_NAME: LADYBUG}
-    kinds = {name: kind for kind, name in enumerate(edition.kinds)}
-    dragons = {name for name, kind in kinds.items() if edition.dragon[kind]}
-
-    def position(state: State) -> Position:
-        if not isinstance(state, Position):
-            raise TypeError("not a position of Dragonwood")
-        return state
-
-    def hand(seat: int, chosen: bool) -> tuple[Callable[[State], list[str]], Callable[[State, list[str]], None]]:
-        def read(state: State) -> list[str]:
-            here = position(state)
-            picks = here.picks[seat]
-            return list(edition.cards_in(picks if chosen else here.hands[seat] & ~picks))
-
-        def write(state: State, pieces: list[str]) -> None:
-            here = position(state)
-            new = edition.mask_of(tuple(pieces))
-            if chosen:
-                here.hands[seat] = here.hands[seat] & ~here.picks[seat] | new
-                here.picks[seat] = new
-            else:
-                here.hands[seat] = here.picks[seat] | new
-
-        return read, write
-
-    found: list[Place] = []
-    for seat in range(seats):
-        for chosen in (False, True):
-            read, write = hand(seat, chosen)
-            name = f"answer {seat}" if chosen else f"hand {seat}"
-            found.append(Place(name, frozenset([seat]), read, write, lambda piece: piece != LADYBUG_NAME))
-
-    def write_deck(state: State, pieces: list[str]) -> None:
-        position(state).deck = [cards[piece] for piece in pieces]
-
-    def write_upper(state: State, pieces: list[str]) -> None:
-        here = position(state)
-        here.woods[here.lower :] = [kinds[piece] for piece in pieces]
-
-    def write_lower(state: State, pieces: list[str]) -> None:
-        here = position(state)
-        here.woods[: here.lower] = [kinds[piece] for piece in pieces]
-
-    def write_removed(state: State, pieces: list[str]) -> None:
-        position(state).removed = [kinds[piece] for piece in pieces]
-
-    nobody: frozenset[int] = frozenset()
-    found.append(Place("adventurer deck", nobody, lambda state: [names[c] for c in position(state).deck], write_deck))
-    found.append(
-        Place(
-            "upper dragonwood deck",
-            nobody,
-            lambda state: [edition.kinds[kind] for kind in position(state).woods[position(state).lower :]],
-            write_upper,
-            lambda piece: piece not in dragons,
-        )
-    )
-    found.append(
-        Place(
-            "lower dragonwood deck",
-            nobody,
-            lambda state: [edition.kinds[kind] for kind in position(state).woods[: position(state).lower]],
-            write_lower,
-        )
-    )
-    found.append(
-        Place(
-            "removed cards",
-            nobody,
-            lambda state: [edition.kinds[kind] for kind in position(state).removed],
-            write_removed,
-            lambda piece: piece not in dragons,
-        )
-    )
-    return found
 
 
 def load_game(edition: Mapping[str, Any] | str | Path | None = None) -> Dragonwood:

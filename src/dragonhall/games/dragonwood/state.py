@@ -168,11 +168,10 @@ class Position(State):
         other.reach = self.reach.copy()
 
     @property
-    def step(self) -> int:
-        """The question or step that stands on top."""
-        return self.steps[-1]
-
-    @property
     def decks(self) -> int:
         """How many adventurer decks have been begun."""
         return len(self.born)
+
+    def forget_reach(self) -> None:
+        """The landscape changed: what can be reached must be counted anew."""
+        self.reach = [None] * self.table.seats
