@@ -42,11 +42,11 @@ lint: $(STAMP)  ## style, types, layers
 
 .PHONY: quick
 quick: lint  ## the checks to run while working: under a minute
-	$(PYTEST) -q -n $(JOBS) -m "not slow and not soak"
+	$(PYTEST) -q -n $(JOBS) -m "not slow and not soak and not compiled"
 
 .PHONY: test
 test: lint  ## all that a commit must pass, compiled as well
-	$(PYTEST) -q -n $(JOBS) -m "not soak"
+	$(PYTEST) -q -n $(JOBS) -m "not soak and not compiled"
 	$(BIN)/python tools/compile.py --test
 
 .PHONY: soak
@@ -64,5 +64,5 @@ compile: $(STAMP)  ## compile the hot modules into build/compiled
 
 .PHONY: clean
 clean:  ## remove .venv and all that was built or cached
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) uv.lock build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
