@@ -250,11 +250,7 @@ dw-spell = Dragon Spell: against a dragon, play 3 cards of one colour with numbe
     .title = Dragon Spell
     .off = The Dragon Spell is not in use in this game.
     .not-a-dragon = The Dragon Spell works only on dragons, not on { $card }.
-    .not-three =
-        { $count ->
-            [one] The Dragon Spell needs exactly { $need } cards, and you chose { $count }.
-           *[other] The Dragon Spell needs exactly { $need } cards, and you chose { $count }.
-        }
+    .not-three = The Dragon Spell needs exactly { $need } cards, and you chose { $count }.
     .not-one-suit-run = The Dragon Spell needs cards of one colour with numbers in a row.
 
 dw-spell-wounds = If the Dragon Spell misses, you take 2 wounds. The table can agree on 1.
