@@ -474,7 +474,7 @@ dw-log-rolled =
        *[no] { $name } rolls { $dice }
     }{ $bonus ->
         [0] : { $total }, with { $needed } needed.
-       *[other] {""} and add { $bonus }: { $total }, with { $needed } needed.
+       *[other] {""} plus { $bonus }: { $total }, with { $needed } needed.
     }
 dw-log-rerolled =
     { $you ->

@@ -474,7 +474,7 @@ dw-log-rolled =
        *[no] { $name } saca { $dice }
     }{ $bonus ->
         [0] : en total { $total }; hacen falta { $needed }.
-       *[other] {""} y sumas { $bonus }: en total { $total }; hacen falta { $needed }.
+       *[other] {""} más { $bonus } de bono: en total { $total }; hacen falta { $needed }.
     }
 dw-log-rerolled =
     { $you ->
