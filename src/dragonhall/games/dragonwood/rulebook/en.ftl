@@ -344,7 +344,7 @@ dw-ask-reroll = You have { $total } and need { $needed }. Roll one die again?
 dw-ask-wound =
     { $left ->
         [one] You are wounded. Choose 1 card to discard.
-       *[other] You are wounded. Choose a card to discard; { $left } in all.
+       *[other] You owe { $left } cards for your wounds. Choose one to discard.
     }
 dw-ask-limit =
     { $left ->

@@ -18,7 +18,7 @@ dw-chapter-variants = Variantes
 
 dw-players = Dragonwood es un juego para 2, 3 o 4 jugadores.
     .title = Jugadores
-    .seats = Con estas cartas hacen falta al menos { $least } jugadores y caben como máximo { $most }.
+    .seats = Con estas cartas se necesitan al menos { $least } jugadores y pueden jugar { $most } como máximo.
 
 dw-dragonwood-cards = El mazo de Dragonwood tiene 42 cartas: 29 criaturas, 9 mejoras y 4 eventos.
     .title = El mazo de Dragonwood
@@ -160,7 +160,7 @@ dw-refill = Después de una captura, el paisaje vuelve a llenarse hasta tener 5 
 dw-enhancement = Las mejoras se capturan igual que las criaturas. No dan puntos, pero quedan boca arriba frente a ti y te ayudan contra las criaturas.
     .title = Mejoras
 
-dw-own-enhancement = Solo usas tus propias mejoras, y puedes usar varias a la vez. Lo que suman se junta.
+dw-own-enhancement = Solo usas tus propias mejoras, y puedes usar varias a la vez. Sus bonos se suman.
     .title = Tus propias mejoras
     .not-yours = No tienes { $card }.
 
@@ -196,7 +196,7 @@ dw-sunny-day = Día Soleado: todos roban 2 aventureros.
 dw-thunder-storm = Tormenta de Truenos: todos descartan 1 aventurero. Si no tienes ninguno, no pierdes nada.
     .title = Tormenta de Truenos
 
-dw-wind-storm = Vendaval: cada jugador pasa 1 aventurero al de su derecha. Si no tienes ninguno, no pasas nada, pero igual puedes recibir uno.
+dw-wind-storm = Vendaval: cada jugador pasa 1 aventurero al de su derecha. Si no tienes ninguno, no pasas nada, pero de todos modos puedes recibir uno.
     .title = Vendaval
 
 dw-quicksand = Arenas Movedizas: todas las mejoras del paisaje se hunden para siempre y otras cartas ocupan su lugar. Las mejoras que ya son tuyas están a salvo.
@@ -216,7 +216,7 @@ dw-end-dragons = En cuanto los dos dragones están capturados, la partida termin
 dw-end-decks = Cuando se roba la última carta del segundo mazo de aventureros, se acerca la última ronda.
     .title = Dos mazos gastados
 
-dw-last-round = El turno sigue hasta su final. Después cada jugador tiene 1 turno más, y quien estaba jugando va al último. Si cae el segundo dragón, la partida termina en ese momento.
+dw-last-round = El turno sigue hasta su final. Después cada jugador tiene 1 turno más, y quien estaba jugando juega al final. Si cae el segundo dragón, la partida termina en ese momento.
     .title = La última ronda
 
 ## Puntos
@@ -224,18 +224,18 @@ dw-last-round = El turno sigue hasta su final. Después cada jugador tiene 1 tur
 dw-points = Suma los puntos de las criaturas que capturaste.
     .title = Puntos
 
-dw-bonus = Quien tiene más cartas de criatura gana 3 puntos extra. Si varios empatan con más, cada uno gana 2. Sin criaturas no hay puntos extra.
+dw-bonus = Quien tiene más cartas de criatura gana 3 puntos extra. Si varios empatan, cada uno de ellos gana 2. Sin criaturas no hay puntos extra.
     .title = Más criaturas
 
 dw-winner = Gana quien tiene más puntos.
     .title = Quién gana
 
-dw-tie = Si varios empatan con más puntos, gana el que tenga más criaturas entre ellos. Si también empatan en eso, comparten la victoria.
+dw-tie = Si varios empatan en el primer lugar, gana entre ellos quien tenga más criaturas. Si también empatan en eso, comparten la victoria.
     .title = Empates
 
 ## En la pantalla
 
-dw-choose-by-click = Haz clic en la carta que quieres capturar, luego en tus aventureros y en tus mejoras de un solo uso, y al final en el botón de golpe, pisotón o grito. Para recargar, haz clic en el mazo de aventureros. Para descartar o pasar una carta, haz clic en ella.
+dw-choose-by-click = Haz clic en la carta que quieres capturar, luego en tus aventureros y en tus mejoras de un solo uso, y por último en el botón de golpe, pisotón o grito. Para recargar, haz clic en el mazo de aventureros. Para descartar o pasar una carta, haz clic en ella.
     .title = Jugar con clics
 
 dw-sort = Ordena tu mano por color o por número cuando quieras.
@@ -262,7 +262,7 @@ dw-simple-setup = Preparación simple: todas las cartas de Dragonwood se mezclan
 dw-open-hands = Manos abiertas: todos juegan con sus cartas a la vista. Ideal para aprender.
     .title = Manos abiertas
 
-dw-decks = Para una partida más corta o más larga, elige cuántos mazos de aventureros se gastan: de 1 a 6. Con 0 se juega hasta que caigan los dos dragones, aunque después de 12 mazos igual llega la última ronda.
+dw-decks = Para una partida más corta o más larga, elige cuántos mazos de aventureros se gastan: de 1 a 6. Con 0 se juega hasta que caigan los dos dragones, aunque después de 12 mazos la última ronda llega de todos modos.
     .title = Más corta o más larga
 
 dw-tie-2015 = Desempate de la edición de 2015: entre quienes empatan en puntos, gana quien capturó al Dragón Naranja. Si ninguno lo tiene, comparten la victoria.
@@ -329,7 +329,7 @@ dw-option-simple_setup = Preparación simple
 dw-option-open_hands = Manos abiertas
     .help = Todos ven las cartas de todos. Ideal para aprender juntos.
 dw-option-tie_break = Desempate
-    .help = Quién gana cuando varios empatan con más puntos.
+    .help = Quién gana cuando varios empatan en el primer lugar.
 dw-option-tie_break-creatures = Más criaturas
 dw-option-tie_break-orange_dragon = Quien capturó al Dragón Naranja
 dw-option-decks = Mazos de aventureros
@@ -344,7 +344,7 @@ dw-ask-reroll = Tienes { $total } y necesitas { $needed }. ¿Vuelves a tirar un 
 dw-ask-wound =
     { $left ->
         [one] Recibes una herida. Elige 1 carta para descartar.
-       *[other] Recibes heridas. Elige una carta para descartar; son { $left } en total.
+       *[other] Debes { $left } cartas por tus heridas. Elige una para descartar.
     }
 dw-ask-limit =
     { $left ->
@@ -370,7 +370,7 @@ dw-do-attempt =
         [strike] Golpe a { $target }
         [stomp] Pisotón a { $target }
         [scream] Grito a { $target }
-       *[spell] Hechizo del Dragón a { $target }
+       *[spell] Hechizo del Dragón contra { $target }
     } { $extra ->
         [yes] con { $cards } y además { $using }
         [only] con { $using }
@@ -454,14 +454,14 @@ dw-log-attempted =
                 [strike] Intentas un golpe a { $target }
                 [stomp] Intentas un pisotón a { $target }
                 [scream] Intentas un grito a { $target }
-               *[spell] Lanzas el Hechizo del Dragón a { $target }
+               *[spell] Lanzas el Hechizo del Dragón contra { $target }
             }
        *[no]
             { $method ->
                 [strike] { $name } intenta un golpe a { $target }
                 [stomp] { $name } intenta un pisotón a { $target }
                 [scream] { $name } intenta un grito a { $target }
-               *[spell] { $name } lanza el Hechizo del Dragón a { $target }
+               *[spell] { $name } lanza el Hechizo del Dragón contra { $target }
             }
     } { $extra ->
         [yes] con { $cards } y además { $using }.

@@ -120,7 +120,7 @@ dw-strength = Mỗi lá có 3 con số: thanh gươm cho chém, chiếc ủng ch
         { $method ->
             [strike] Chém lá này cần { $needed };
             [stomp] Giẫm lá này cần { $needed };
-            [scream] Thét lá này cần { $needed };
+            [scream] Thét vào lá này cần { $needed };
            *[spell] Thần Chú Rồng cần { $needed };
         } { $dice } viên xúc xắc được nhiều nhất { $bonus ->
             [0] { $most }.
@@ -321,7 +321,7 @@ dw-ask-reroll = Bạn có { $total }, cần { $needed }. Tung lại một viên 
 dw-ask-wound =
     { $left ->
         [1] Bạn bị thương. Hãy chọn 1 lá để bỏ.
-       *[other] Bạn bị thương. Hãy chọn một lá để bỏ; phải bỏ { $left } lá.
+       *[other] Bạn phải bỏ { $left } lá vì bị thương. Hãy chọn một lá.
     }
 dw-ask-limit = Bạn có quá nhiều bài. Hãy chọn { $left } lá để bỏ.
 dw-ask-thunder = Bão Sấm Sét! Hãy chọn một lá để bỏ.
@@ -342,7 +342,7 @@ dw-do-attempt =
     { $method ->
         [strike] Chém { $target }
         [stomp] Giẫm { $target }
-        [scream] Thét { $target }
+        [scream] Thét vào { $target }
        *[spell] Đọc Thần Chú Rồng với { $target }
     } { $extra ->
         [yes] bằng { $cards }, thêm { $using }
@@ -419,14 +419,14 @@ dw-log-attempted =
             { $method ->
                 [strike] Bạn chém { $target }
                 [stomp] Bạn giẫm { $target }
-                [scream] Bạn thét { $target }
+                [scream] Bạn thét vào { $target }
                *[spell] Bạn đọc Thần Chú Rồng với { $target }
             }
        *[no]
             { $method ->
                 [strike] { $name } chém { $target }
                 [stomp] { $name } giẫm { $target }
-                [scream] { $name } thét { $target }
+                [scream] { $name } thét vào { $target }
                *[spell] { $name } đọc Thần Chú Rồng với { $target }
             }
     } { $extra ->
@@ -467,8 +467,8 @@ dw-log-missed =
     }
 dw-log-spent =
     { $you ->
-        [yes] Bạn dùng hết { $cards }.
-       *[no] { $name } dùng hết { $cards }.
+        [yes] Bạn đã dùng xong { $cards }.
+       *[no] { $name } đã dùng xong { $cards }.
     }
 dw-log-answered =
     { $you ->

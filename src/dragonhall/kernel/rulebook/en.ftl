@@ -1,0 +1,35 @@
+# What holds at every table, whatever the game, in English.
+
+table-turn = You decide when the game asks you, and you answer each question once.
+    .title = When you are asked
+    .not-asked = It is not your turn to decide now.
+    .already-answered = You have already answered. Now the others choose.
+
+table-over = After the end, nothing more can be played.
+    .title = The game is over
+    .refused = This game is over.
+
+table-action = A move has to be one that this game knows.
+    .title = Moves
+    .garbled = That is not a move of this game.
+
+table-seat = Every player has a seat at the table.
+    .title = Seats
+    .unknown = There is no seat { $seat } at this table.
+    .count = This game needs at least { $least } and at most { $most } players.
+
+table-option = The table settles its options before the game begins.
+    .title = Options
+    .unknown = This game has no option “{ $option }”.
+    .value = “{ $option }” cannot be “{ $value }”. You can choose: { $allowed }.
+
+table-lapse = If a decision has a time limit and the time runs out, the game goes on by itself.
+    .title = When time runs out
+    .nothing-due = No time limit is running now.
+
+table-undo = You may take back your last move as long as nothing new came of it: no dice, no new card, no move by another player.
+    .title = Taking back
+    .nothing = You have nothing to take back.
+    .chance = You cannot take this back: dice or shuffled cards have followed.
+    .revealed = You cannot take this back: someone has seen something new.
+    .others-acted = You cannot take this back: another player has moved since.

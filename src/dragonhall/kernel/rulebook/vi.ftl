@@ -1,0 +1,35 @@
+# Điều đúng ở mọi bàn chơi, dù là trò nào, bằng tiếng Việt.
+
+table-turn = Bạn quyết định khi trò chơi hỏi bạn, và mỗi câu hỏi chỉ trả lời một lần.
+    .title = Khi nào đến bạn
+    .not-asked = Bây giờ chưa đến bạn quyết định.
+    .already-answered = Bạn đã trả lời rồi. Giờ đến những người khác chọn.
+
+table-over = Ván đã kết thúc thì không đi thêm được nữa.
+    .title = Ván chơi đã kết thúc
+    .refused = Ván này đã kết thúc.
+
+table-action = Nước đi phải là nước mà trò chơi này biết.
+    .title = Nước đi
+    .garbled = Đó không phải là một nước đi của trò này.
+
+table-seat = Mỗi người chơi có một chỗ ngồi ở bàn.
+    .title = Chỗ ngồi
+    .unknown = Bàn này không có chỗ ngồi { $seat }.
+    .count = Trò này cần ít nhất { $least } và nhiều nhất { $most } người chơi.
+
+table-option = Cả bàn chọn các tùy chọn trước khi ván bắt đầu.
+    .title = Tùy chọn
+    .unknown = Trò này không có tùy chọn “{ $option }”.
+    .value = “{ $option }” không thể là “{ $value }”. Bạn có thể chọn: { $allowed }.
+
+table-lapse = Nếu một quyết định có giới hạn thời gian và đã hết giờ, ván chơi tự đi tiếp.
+    .title = Khi hết giờ
+    .nothing-due = Hiện không có giới hạn thời gian nào.
+
+table-undo = Bạn được đi lại nước vừa rồi nếu nó chưa kéo theo điều gì mới: chưa tung xúc xắc, chưa lộ lá bài mới, chưa có ai khác đi.
+    .title = Đi lại
+    .nothing = Bạn không có nước nào để đi lại.
+    .chance = Không đi lại được: xúc xắc đã tung hoặc bài đã xáo.
+    .revealed = Không đi lại được: đã có người thấy điều mới.
+    .others-acted = Không đi lại được: người khác đã đi sau đó.
