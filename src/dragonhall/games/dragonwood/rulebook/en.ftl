@@ -372,7 +372,7 @@ dw-do-attempt =
         [scream] Scream at { $target }
        *[spell] Cast the Dragon Spell on { $target }
     } { $extra ->
-        [yes] with { $cards } and { $using }
+        [yes] with { $cards }, plus { $using }
         [only] with { $using }
        *[no] with { $cards }
     }
@@ -464,7 +464,7 @@ dw-log-attempted =
                *[spell] { $name } casts the Dragon Spell on { $target }
             }
     } { $extra ->
-        [yes] with { $cards } and { $using }.
+        [yes] with { $cards }, plus { $using }.
         [only] with { $using }.
        *[no] with { $cards }.
     }
