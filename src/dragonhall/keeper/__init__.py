@@ -1,1 +1,4 @@
-"""Keeps live matches: loads, folds, appends, retries, runs bots and timers, tells listeners. Never rules, SQL or HTTP."""
+"""Keeps live matches: loads, folds, appends, retries, runs bots and timers, tells listeners.
+
+Never rules, SQL or HTTP.
+"""
