@@ -12,6 +12,7 @@ table-over = After the end, nothing more can be played.
 table-action = A move has to be one that this game knows.
     .title = Moves
     .garbled = That is not a move of this game.
+    .unknown = This game knows no move called “{ $kind }”.
 
 table-seat = Every player has a seat at the table.
     .title = Seats
@@ -33,3 +34,7 @@ table-undo = You may take back your last move as long as nothing new came of it:
     .chance = You cannot take this back: dice or shuffled cards have followed.
     .revealed = You cannot take this back: someone has seen something new.
     .others-acted = You cannot take this back: another player has moved since.
+
+table-edition = The cards and numbers of a game come from its edition. You can play with your own.
+    .title = Editions
+    .broken = These cards cannot be played: something in their edition is wrong.

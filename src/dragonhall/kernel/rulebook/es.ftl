@@ -12,6 +12,7 @@ table-over = Después del final ya no se puede jugar nada.
 table-action = Una jugada tiene que ser de las que este juego conoce.
     .title = Jugadas
     .garbled = Eso no es una jugada de este juego.
+    .unknown = Este juego no conoce ninguna jugada llamada “{ $kind }”.
 
 table-seat = Cada jugador tiene un asiento en la mesa.
     .title = Asientos
@@ -33,3 +34,7 @@ table-undo = Puedes deshacer tu última jugada mientras no haya traído nada nue
     .chance = No puedes deshacer esto: ya se tiraron dados o se mezclaron cartas.
     .revealed = No puedes deshacer esto: alguien ya vio algo nuevo.
     .others-acted = No puedes deshacer esto: otra persona ya jugó después.
+
+table-edition = Las cartas y los números de un juego vienen de su edición. Puedes jugar con una tuya.
+    .title = Ediciones
+    .broken = No se puede jugar con estas cartas: hay un error en su edición.

@@ -12,6 +12,7 @@ table-over = Ván đã kết thúc thì không đi thêm được nữa.
 table-action = Nước đi phải là nước mà trò chơi này biết.
     .title = Nước đi
     .garbled = Đó không phải là một nước đi của trò này.
+    .unknown = Trò này không có nước đi nào tên là “{ $kind }”.
 
 table-seat = Mỗi người chơi có một chỗ ngồi ở bàn.
     .title = Chỗ ngồi
@@ -33,3 +34,7 @@ table-undo = Bạn được đi lại nước vừa rồi nếu nó chưa kéo t
     .chance = Không đi lại được: xúc xắc đã tung hoặc bài đã xáo.
     .revealed = Không đi lại được: đã có người thấy điều mới.
     .others-acted = Không đi lại được: người khác đã đi sau đó.
+
+table-edition = Lá bài và các con số của một trò nằm trong bộ dữ liệu của trò đó. Bạn có thể chơi với bộ của riêng mình.
+    .title = Bộ dữ liệu
+    .broken = Không chơi được với bộ này: trong đó có chỗ sai.

@@ -26,7 +26,7 @@ dw-dragonwood-cards = The Dragonwood deck has 42 cards: 29 creatures, 9 enhancem
 dw-adventurer-cards = The adventurer deck has 64 cards: the numbers 1 to 12 in each of 5 colours, and 4 Lucky Ladybugs.
     .title = The adventurer deck
 
-dw-removed-cards = Before the game, some Dragonwood cards are put away unseen: 12 with 2 players, 10 with 3, 8 with 4. The two dragons always stay in.
+dw-removed-cards = Before the game, some Dragonwood cards, picked at random, are put away unseen: 12 with 2 players, 10 with 3, 8 with 4. The two dragons always stay in.
     .title = Cards put away
     .range = You can put away { $least } to { $most } cards.
 
@@ -59,6 +59,7 @@ dw-first-player = Chance decides who goes first.
 
 dw-turn = On your turn you do one thing: reload, or try to capture a card. You cannot skip your turn. Then the player on your left goes.
     .title = One thing per turn
+    .no-pass = You cannot skip your turn. You can always reload.
     .answer-first =
         { $question ->
             [turn] First choose: reload or try a capture.
@@ -246,7 +247,7 @@ dw-in-the-open = Everyone can see the landscape, the discards, and each player's
 
 ## Variants
 
-dw-spell = Dragon Spell: against a dragon, play 3 cards of one colour with numbers in a row. Roll 2 dice: 6 or more captures it. Bonuses for any attempt count, those for just one way do not.
+dw-spell = Dragon Spell: against a dragon, play 3 cards of one colour with numbers in a row. Roll 2 dice: 6 or more captures it. Bonuses for any attempt count, those for just one way do not. Mushroom, bunny and potion help too.
     .title = Dragon Spell
     .off = The Dragon Spell is not in use in this game.
     .not-a-dragon = The Dragon Spell works only on dragons, not on { $card }.
@@ -264,6 +265,7 @@ dw-open-hands = Open hands: everyone plays with their cards face up. Good for le
 
 dw-decks = For a shorter or longer game, choose how many adventurer decks are played through: 1 to 6. With 0 you play until both dragons fall, but after 12 decks the last round comes all the same.
     .title = Shorter or longer
+    .range = You can choose { $least } to { $most } decks.
 
 dw-tie-2015 = Tie-break of the 2015 printing: of those tied on points, whoever captured the Orange Dragon wins. If none of them did, they share the win.
     .title = Orange Dragon tie-break

@@ -49,7 +49,7 @@ dw-secret-hands = Tu mano es secreta. Los demás ven cuántas cartas tienes, per
 dw-first-ladybug = Si recibes una Mariquita de la Suerte al empezar, se cambia por 2 cartas antes del primer turno. Por eso puedes empezar con más de 5.
     .title = Mariquita al empezar
 
-dw-dice = Hay 6 dados. Cada uno tiene las caras 1, 2, 2, 3, 3 y 4. Tiras 1 dado por cada carta que juegas.
+dw-dice = Hay 6 dados. Sus caras son 1, 2, 2, 3, 3 y 4. Tiras 1 dado por cada carta que juegas.
     .title = Los dados
 
 dw-first-player = El azar decide quién empieza.
@@ -59,6 +59,7 @@ dw-first-player = El azar decide quién empieza.
 
 dw-turn = En tu turno haces una sola cosa: recargar o intentar capturar una carta. No puedes pasar sin jugar. Luego sigue el jugador de tu izquierda.
     .title = Una cosa por turno
+    .no-pass = No puedes saltarte tu turno. Recargar siempre es posible.
     .answer-first =
         { $question ->
             [turn] Primero elige: recargar o intentar una captura.
@@ -134,7 +135,7 @@ dw-six-dice = Nunca tiras más de 6 dados. Por eso no puedes usar el Conejito Am
     .title = Hasta 6 dados
     .no-room = No cabe otro dado: el máximo es { $dice }.
 
-dw-success = Si tu total es igual o mayor que el número de la carta, la capturas. Los aventureros que jugaste se descartan y termina tu turno.
+dw-success = Si tu total llega al número de la carta o lo supera, la capturas. Los aventureros que jugaste se descartan y termina tu turno.
     .title = ¡Lo lograste!
 
 dw-failure = Si tu total no alcanza, la carta se queda donde está. Tus aventureros vuelven a tu mano, recibes una herida y termina tu turno.
@@ -210,7 +211,7 @@ dw-event-order = En un evento se roba en orden de turno, empezando por quien est
 
 ## Fin de la partida
 
-dw-end-dragons = En cuanto los dos dragones están capturados, la partida termina.
+dw-end-dragons = La partida termina en cuanto alguien captura el segundo dragón.
     .title = Cayeron los dos dragones
 
 dw-end-decks = Cuando se roba la última carta del segundo mazo de aventureros, se acerca la última ronda.
@@ -235,7 +236,7 @@ dw-tie = Si varios empatan en el primer lugar, gana entre ellos quien tenga más
 
 ## En la pantalla
 
-dw-choose-by-click = Haz clic en la carta que quieres capturar, luego en tus aventureros y en tus mejoras de un solo uso, y por último en el botón de golpe, pisotón o grito. Para recargar, haz clic en el mazo de aventureros. Para descartar o pasar una carta, haz clic en ella.
+dw-choose-by-click = Haz clic en la carta que quieres capturar, y luego en tus aventureros y en tus mejoras de un solo uso. Por último, elige el botón de golpe, pisotón o grito. Para recargar, basta un clic en el mazo de aventureros. Para descartar o pasar una carta, haz clic en ella.
     .title = Jugar con clics
 
 dw-sort = Ordena tu mano por color o por número cuando quieras.
@@ -246,7 +247,7 @@ dw-in-the-open = Todos pueden ver el paisaje, los descartes, y las mejoras y cri
 
 ## Variantes
 
-dw-spell = Hechizo del Dragón: contra un dragón, juega 3 cartas de un mismo color con números seguidos. Tira 2 dados: con 6 o más lo capturas. Cuentan los bonos para cualquier intento, pero no los que son para una sola manera.
+dw-spell = Hechizo del Dragón: contra un dragón, juega 3 cartas de un mismo color con números seguidos. Tira 2 dados: con 6 o más lo capturas. Cuentan los bonos para cualquier intento, pero no los que son para una sola manera. El hongo, el conejito y la poción también ayudan.
     .title = Hechizo del Dragón
     .off = En esta partida no se usa el Hechizo del Dragón.
     .not-a-dragon = El Hechizo del Dragón solo sirve contra dragones, y { $card } no lo es.
@@ -264,6 +265,7 @@ dw-open-hands = Manos abiertas: todos juegan con sus cartas a la vista. Ideal pa
 
 dw-decks = Para una partida más corta o más larga, elige cuántos mazos de aventureros se gastan: de 1 a 6. Con 0 se juega hasta que caigan los dos dragones, aunque después de 12 mazos la última ronda llega de todos modos.
     .title = Más corta o más larga
+    .range = Puedes elegir entre { $least } y { $most } mazos.
 
 dw-tie-2015 = Desempate de la edición de 2015: entre quienes empatan en puntos, gana quien capturó al Dragón Naranja. Si ninguno lo tiene, comparten la victoria.
     .title = Desempate del Dragón Naranja
@@ -355,7 +357,7 @@ dw-ask-thunder = ¡Tormenta de Truenos! Elige una carta para descartar.
 dw-ask-pass = ¡Vendaval! Elige una carta para { $name }.
 
 dw-wait-turn = Turno de { $name }.
-dw-wait-reroll = Esperando a { $name }: ¿otra tirada de un dado?
+dw-wait-reroll = Esperando a { $name }: ¿vuelve a tirar un dado?
 dw-wait-wound = Esperando a { $name }: una carta por la herida.
 dw-wait-limit = Esperando a { $name }: demasiadas cartas en la mano.
 dw-wait-thunder = Esperando a { $name }: una carta para la Tormenta de Truenos.
@@ -553,7 +555,7 @@ dw-log-passed =
 dw-log-last-round = Se gastaron los mazos de aventureros. Después de este turno, cada jugador tiene uno más.
 dw-log-ended =
     { $why ->
-        [dragons] Los dos dragones están capturados. ¡Fin de la partida!
+        [dragons] Ya cayeron los dos dragones. ¡Fin de la partida!
         [last_card] Salió la última carta de Dragonwood. ¡Fin de la partida!
        *[decks] Terminó la última ronda. ¡Fin de la partida!
     }

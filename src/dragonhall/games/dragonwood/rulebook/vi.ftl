@@ -26,7 +26,7 @@ dw-dragonwood-cards = Bộ bài Dragonwood có 42 lá: 29 sinh vật, 9 bảo b�
 dw-adventurer-cards = Bộ bài phiêu lưu có 64 lá: mỗi màu trong 5 màu có các số từ 1 đến 12, thêm 4 lá Bọ Rùa May Mắn.
     .title = Bộ bài phiêu lưu
 
-dw-removed-cards = Trước khi chơi, một số lá Dragonwood được úp cất đi ngẫu nhiên: 12 lá nếu có 2 người, 10 lá nếu có 3 người, 8 lá nếu có 4 người. Hai con rồng luôn được giữ lại.
+dw-removed-cards = Trước khi chơi, vài lá Dragonwood được rút ngẫu nhiên và cất đi, không ai xem: 12 lá nếu có 2 người, 10 lá nếu có 3 người, 8 lá nếu có 4 người. Hai con rồng luôn được giữ lại.
     .title = Bài cất đi
     .range = Bạn có thể cất đi từ { $least } đến { $most } lá.
 
@@ -59,6 +59,7 @@ dw-first-player = Ai đi trước là do may rủi.
 
 dw-turn = Mỗi lượt bạn làm một việc: nạp bài, hoặc thử giành một lá. Bạn không được bỏ lượt. Sau đó đến người bên trái bạn.
     .title = Mỗi lượt một việc
+    .no-pass = Bạn không được bỏ lượt. Lúc nào bạn cũng có thể nạp bài.
     .answer-first =
         { $question ->
             [turn] Trước hết hãy chọn: nạp bài hoặc thử giành một lá.
@@ -202,7 +203,7 @@ dw-quicksand = Cát Lún: mọi bảo bối trong cảnh rừng chìm mất hẳ
 dw-event-chain = Sự kiện này xong hẳn rồi mới lật lá tiếp theo vào chỗ trống. Nếu lại là sự kiện, nó xảy ra kế tiếp.
     .title = Sự kiện nối tiếp
 
-dw-event-order = Trong một sự kiện, mọi người rút bài theo thứ tự lượt, bắt đầu từ người đang đi. Bài phải chọn thì ai cũng chọn kín, rồi tất cả cùng thực hiện. Bạn không được chuyển tiếp lá vừa nhận.
+dw-event-order = Trong một sự kiện, mọi người rút bài theo thứ tự lượt, bắt đầu từ người đang đi. Khi phải chọn bài, mọi người chọn kín rồi cùng thực hiện một lúc. Bạn không được chuyển tiếp lá vừa nhận.
     .title = Thứ tự trong sự kiện
 
 ## Kết thúc ván
@@ -243,7 +244,7 @@ dw-in-the-open = Ai cũng thấy cảnh rừng, chồng bài bỏ, bảo bối v
 
 ## Biến thể
 
-dw-spell = Thần Chú Rồng: để bắt rồng, đánh 3 lá cùng màu có số liên tiếp. Tung 2 viên xúc xắc: được 6 trở lên là bắt được. Điểm cộng cho mọi cách thì tính, điểm cộng chỉ cho một cách thì không.
+dw-spell = Thần Chú Rồng: để bắt rồng, đánh 3 lá cùng màu có số liên tiếp. Tung 2 viên xúc xắc: được 6 trở lên là bắt được. Điểm cộng cho mọi cách thì tính, điểm cộng chỉ cho một cách thì không. Nấm, thỏ và thuốc phép cũng giúp được.
     .title = Thần Chú Rồng
     .off = Ván này không dùng Thần Chú Rồng.
     .not-a-dragon = Thần Chú Rồng chỉ dùng với rồng, không dùng với { $card }.
@@ -261,6 +262,7 @@ dw-open-hands = Ngửa bài: mọi người chơi với bài để ngửa. Rất
 
 dw-decks = Muốn ván ngắn hay dài hơn, hãy chọn chơi hết bao nhiêu bộ bài phiêu lưu: từ 1 đến 6. Chọn 0 thì chơi đến khi bắt được cả hai rồng, nhưng sau 12 bộ bài vẫn đến vòng cuối.
     .title = Ngắn hay dài
+    .range = Bạn có thể chọn từ { $least } đến { $most } bộ bài.
 
 dw-tie-2015 = Cách phân định của bản in 2015: trong những người bằng điểm, ai bắt được Rồng Cam thì thắng. Nếu không ai bắt được, họ cùng thắng.
     .title = Rồng Cam phân định
