@@ -1,5 +1,6 @@
 """The rulebook of Dragonwood: every clause is claimed, and every message exists and reads in three languages."""
 
+import ast as python
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -190,16 +191,19 @@ def test_every_message_reads_with_any_arguments(book: str, language: str) -> Non
     ready = bundle(book, language)
     for message, patterns in messages(book, language).items():
         compiled = ready.get_message(message)
-        for part, pattern in patterns.items():
-            for given in arguments(pattern):
-                text, errors = ready.format_pattern(compiled.attributes[part] if part else compiled.value, given)
+        for part, written in patterns.items():
+            for given in arguments(written):
+                pattern = compiled.attributes[part] if part else compiled.value
+                assert pattern is not None
+                formatted, errors = ready.format_pattern(pattern, given)
+                text = str(formatted)
                 where = f"{language}: {message}.{part} with {given} reads {text!r}"
                 assert not errors, f"{where}: {errors}"
                 assert text, where
                 assert text == text.strip(), where
-                assert not set("\n{}") & set(str(text)), where
-                assert "  " not in str(text), where
-                assert not any(gap in str(text) for gap in (" .", " ,", " :", " ;", " !", " ?")), where
+                assert not set("\n{}") & set(text), where
+                assert "  " not in text, where
+                assert not any(gap in text for gap in (" .", " ,", " :", " ;", " !", " ?")), where
 
 
 @EVERY_LANGUAGE
@@ -227,6 +231,34 @@ def test_every_event_is_told_and_every_question_is_put(language: str) -> None:
     assert [tag for tag in tags if f"dw-log-{tag}" not in written] == []
     actions = [kind.__struct_config__.tag for kind in dragonhall.load("dragonwood").action_types]
     assert [tag for tag in actions if f"dw-do-{tag}" not in written] == []
+
+
+def refusals() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Every refusal that the kernel and Dragonwood can give: rule, case, and its figures where they are written out."""
+    for folder in ("kernel", "games/dragonwood"):
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            for node in python.walk(python.parse(path.read_text("utf-8"))):
+                if not (isinstance(node, python.Call) and getattr(node.func, "id", "") == "Refusal"):
+                    continue
+                rule, case, *figures = node.args
+                cases = [case.body, case.orelse] if isinstance(case, python.IfExp) else [case]
+                given: set[str] | None = set()
+                for table in figures:
+                    given = None
+                    if isinstance(table, python.Dict):
+                        given = {python.literal_eval(key) for key in table.keys if key is not None}
+                for one in cases:
+                    yield python.literal_eval(rule), python.literal_eval(one), given
+
+
+def test_every_refusal_that_the_code_gives_has_words_for_its_figures() -> None:
+    found = list(refusals())
+    assert {"dw-strength", "dw-players", "table-over"} <= {rule for rule, _, _ in found}
+    for rule, case, given in found:
+        patterns = messages("table" if rule.startswith("table-") else "dragonwood", "en").get(rule, {})
+        assert case in patterns, f"{rule}.{case} is refused with, and has no words"
+        if given is not None:
+            assert set(Variables(patterns[case]).keys) <= given, f"{rule}.{case} wants figures that are not given"
 
 
 def said(refusal: str, **figures: int | str) -> str:
