@@ -6,6 +6,7 @@ Chances are quotients of whole numbers of equally likely rolls, rounded once. No
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from dragonhall.games.dragonwood.actions import METHODS, Attempt, Method
@@ -211,6 +212,12 @@ class Adviser:
         return tuple(found)
 
 
+@lru_cache(maxsize=16)
+def adviser_of(edition: Edition) -> Adviser:
+    """The adviser of an edition, kept with all that it has counted."""
+    return Adviser(edition)
+
+
 def chances_by_method(
     game: Dragonwood,
     view: DragonwoodView,
@@ -224,7 +231,7 @@ def chances_by_method(
     play it. Raises ValueError for a spectator's view.
     """
     position = _position_of(game, view)
-    adviser = Adviser(game.cards)
+    adviser = adviser_of(game.cards)
     found: dict[Method, MethodOdds] = {}
     for method in METHODS:
         if method != "spell" or position.table.spell:
