@@ -1,4 +1,4 @@
-"""The contract suite and the test table, for Dragonhall's own tests and for anyone who adds a game.
+"""Public tests for any game of the library: the contract suite that every game keeps, and the test table.
 
-Nothing in the package imports it; it imports nothing from the arena up.
+`contract` holds the seven promises as functions that raise AssertionError; `table` seats a test at a real game.
 """

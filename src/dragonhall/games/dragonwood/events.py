@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal, Self, TypeAlias
 
-from dragonhall.kernel.values import EVERYBODY, Event
+from dragonhall.kernel.values import EVERYBODY, Audience, Event
 
 Why: TypeAlias = Literal["wound", "limit", "thunder"]
 
@@ -34,10 +34,15 @@ class SetUp(Event, frozen=True, tag="set-up"):
 class Dealt(Event, frozen=True, tag="dealt"):
     """A first hand, ladybugs already replaced. (dw-first-hand, dw-first-ladybug)"""
 
-    learns = _public("seat", "ladybugs", cards=("seat",))
+    learns = _public("seat", "ladybugs", "open", cards=("seat",))
     seat: int
     cards: tuple[str, ...]
     ladybugs: int
+    open: bool
+
+    def to(self, audience: Audience) -> Self:
+        """Everything where hands lie open. (dw-open-hands)"""
+        return self if self.open else Event.to(self, audience)
 
 
 class TurnBegan(Event, frozen=True, tag="turn"):
@@ -52,11 +57,16 @@ class TurnBegan(Event, frozen=True, tag="turn"):
 class Drew(Event, frozen=True, tag="drew"):
     """A seat drew an adventurer. (dw-reload, dw-sunny-day)"""
 
-    learns = _public("seat", "deck", card=("seat",))
+    learns = _public("seat", "deck", "open", card=("seat",))
     seat: int
     card: str
     deck: int
     """Which adventurer deck it came from, counted from 1."""
+    open: bool
+
+    def to(self, audience: Audience) -> Self:
+        """Everything where hands lie open. (dw-open-hands)"""
+        return self if self.open else Event.to(self, audience)
 
 
 class LadybugDrawn(Event, frozen=True, tag="ladybug"):
@@ -193,11 +203,16 @@ class Swept(Event, frozen=True, tag="swept"):
 class Passed(Event, frozen=True, tag="passed"):
     """The wind carried one adventurer to the next player on the right. (dw-wind-storm)"""
 
-    learns = _public("giver", "receiver", card=("giver", "receiver"))
+    learns = _public("giver", "receiver", "open", card=("giver", "receiver"))
     hides: ClassVar[tuple[str, ...]] = ("card",)
     giver: int
     receiver: int
     card: str
+    open: bool
+
+    def to(self, audience: Audience) -> Self:
+        """Everything where hands lie open. (dw-open-hands)"""
+        return self if self.open else Event.to(self, audience)
 
 
 class LastRound(Event, frozen=True, tag="last-round"):

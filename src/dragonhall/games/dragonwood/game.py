@@ -169,7 +169,9 @@ class Dragonwood(Game):
         more = edition.ladybug_draws - 1
         for seat in range(len(state.hands)):
             cards = edition.cards_in(state.hands[seat])
-            told.append(events.Dealt(seat, cards, (len(cards) - edition.hand) // more if more else 0))
+            told.append(
+                events.Dealt(seat, cards, (len(cards) - edition.hand) // more if more else 0, state.table.open_hands)
+            )
         told.append(events.TurnBegan(state.active, state.turn, False))
         return told
 
@@ -188,11 +190,7 @@ class Dragonwood(Game):
 
     def hidden(self, seats: int, options: Options) -> Sequence[Place]:
         open_hands = options.get("open_hands") is True
-        return [
-            place
-            for place in places(self.cards, seats)
-            if not (open_hands and place.name.startswith(("hand", "answer")))
-        ]
+        return [place for place in places(self.cards, seats) if not (open_hands and place.name.startswith("hand"))]
 
     def census(self, state: State) -> dict[str, list[str]]:
         if not isinstance(state, DragonwoodState):

@@ -22,29 +22,26 @@ def places(edition: Edition, seats: int) -> list[Place]:
             raise TypeError("not a position of Dragonwood")
         return state
 
-    def hand(seat: int, chosen: bool) -> tuple[Callable[[State], list[str]], Callable[[State, list[str]], None]]:
+    def hand(seat: int) -> tuple[Callable[[State], list[str]], Callable[[State, list[str]], None]]:
+        """A hand, cards chosen as a secret answer last: which those are is hidden too."""
+
         def read(state: State) -> list[str]:
             here = position(state)
             picks = here.picks[seat]
-            return list(edition.cards_in(picks if chosen else here.hands[seat] & ~picks))
+            return [*edition.cards_in(here.hands[seat] & ~picks), *edition.cards_in(picks)]
 
         def write(state: State, pieces: list[str]) -> None:
             here = position(state)
-            new = edition.mask_of(tuple(pieces))
-            if chosen:
-                here.hands[seat] = here.hands[seat] & ~here.picks[seat] | new
-                here.picks[seat] = new
-            else:
-                here.hands[seat] = here.picks[seat] | new
+            kept = len(pieces) - here.picks[seat].bit_count()
+            here.hands[seat] = edition.mask_of(tuple(pieces))
+            here.picks[seat] = edition.mask_of(tuple(pieces[kept:]))
 
         return read, write
 
     found: list[Place] = []
     for seat in range(seats):
-        for chosen in (False, True):
-            read, write = hand(seat, chosen)
-            name = f"answer {seat}" if chosen else f"hand {seat}"
-            found.append(Place(name, frozenset([seat]), read, write, lambda piece: piece != LADYBUG_NAME))
+        read, write = hand(seat)
+        found.append(Place(f"hand {seat}", frozenset([seat]), read, write, lambda piece: piece in edition.card_of))
 
     def write_deck(state: State, pieces: list[str]) -> None:
         position(state).deck = [cards[piece] for piece in pieces]
@@ -61,14 +58,22 @@ def places(edition: Edition, seats: int) -> list[Place]:
         position(state).removed = [kinds[piece] for piece in pieces]
 
     nobody: frozenset[int] = frozenset()
-    found.append(Place("adventurer deck", nobody, lambda state: [names[c] for c in position(state).deck], write_deck))
+    found.append(
+        Place(
+            "adventurer deck",
+            nobody,
+            lambda state: [names[c] for c in position(state).deck],
+            write_deck,
+            cards.__contains__,
+        )
+    )
     found.append(
         Place(
             "upper dragonwood deck",
             nobody,
             lambda state: [edition.kinds[kind] for kind in position(state).woods[position(state).lower :]],
             write_upper,
-            lambda piece: piece not in dragons,
+            lambda piece: piece in kinds and piece not in dragons,
         )
     )
     found.append(
@@ -77,6 +82,7 @@ def places(edition: Edition, seats: int) -> list[Place]:
             nobody,
             lambda state: [edition.kinds[kind] for kind in position(state).woods[: position(state).lower]],
             write_lower,
+            kinds.__contains__,
         )
     )
     found.append(
@@ -85,7 +91,7 @@ def places(edition: Edition, seats: int) -> list[Place]:
             nobody,
             lambda state: [edition.kinds[kind] for kind in position(state).removed],
             write_removed,
-            lambda piece: piece not in dragons,
+            lambda piece: piece in kinds and piece not in dragons,
         )
     )
     return found

@@ -22,7 +22,7 @@ def draw(position: Position, seat: int, count: int, chance: Chance, events: list
             position.hands[seat] |= 1 << card
             if position.memory:
                 position.memory.append((seat, DREW, len(position.born) - 1))
-            events.append(Drew(seat, edition.card_names[card], len(position.born)))
+            events.append(Drew(seat, edition.card_names[card], len(position.born), position.table.open_hands))
             count -= 1
 
 

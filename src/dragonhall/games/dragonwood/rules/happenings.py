@@ -69,7 +69,7 @@ def pass_right(position: Position, picks: list[int], order: list[int], events: l
             position.told[giver * seats + receiver] |= card
             deck = next(deck for deck, born in enumerate(position.born) if born & card)
             position.memory.append((giver, PASSED, 1000 * deck + card.bit_length() - 1))
-            events.append(Passed(giver, receiver, edition.cards_in(card)[0]))
+            events.append(Passed(giver, receiver, edition.cards_in(card)[0], position.table.open_hands))
     for receiver in order:
         position.hands[receiver] |= picks[(receiver + 1) % seats]
 
