@@ -1,0 +1,173 @@
+"""Writes the wire schema down: `frontend/src/wire/schema.json` for TypeScript, `docs/protocol.md` for people.
+
+`python -m dragonhall.web.schema` in a checkout brings both up to date.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from dragonhall import games, load
+from dragonhall.kernel.values import Refusal, Result
+from dragonhall.web import wire
+
+SCHEMA = "frontend/src/wire/schema.json"
+PROTOCOL = "docs/protocol.md"
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of all that crosses the wire, the games' own types included."""
+    played = [load(game) for game in games()]
+    groups: dict[str, list[Any]] = {
+        "GameAction": [kind for game in played for kind in game.action_types],
+        "GameEvent": [kind for game in played for kind in game.event_types],
+        "GameView": [game.view_type for game in played],
+        "FromClient": list(wire.SOCKET_IN),
+        "FromHall": list(wire.SOCKET_OUT),
+    }
+    types = [*wire.HTTP_TYPES, Result, Refusal, *[kind for group in groups.values() for kind in group]]
+    refs, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    ref_of = dict(zip(types, refs, strict=True))
+    for name, kinds in groups.items():
+        definitions[name] = {"anyOf": [ref_of[kind] for kind in kinds]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Wire",
+        "description": "What crosses the wire of Dragonhall.",
+        "$defs": dict(sorted(_plain(definitions).items())),
+    }
+
+
+def _plain(value: Any) -> Any:
+    """The same schema, every `$ref` standing alone and no default values: what each TypeScript maker reads alike."""
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    if isinstance(value.get("$ref"), str):
+        return {"$ref": value["$ref"]}
+    kept = {key: _plain(item) for key, item in value.items() if key not in ("default", "maxItems", "minItems")}
+    if isinstance(value.get("default"), dict | list):
+        kept.pop("default", None)
+    return kept
+
+
+def protocol() -> str:
+    """The page for those who write another client."""
+    definitions = schema()["$defs"]
+    parts = [_INTRODUCTION]
+    for title, types in (
+        ("Bodies over HTTP", wire.HTTP_TYPES),
+        ("What a client sends on the socket", wire.SOCKET_IN),
+        ("What the hall sends on the socket", wire.SOCKET_OUT),
+        ("Parts of them", (wire.Fault, wire.GameInfo, *_PARTS)),
+    ):
+        parts.append(f"## {title}\n")
+        parts.extend(_described(kind, definitions[kind.__name__]) for kind in types)
+    return "\n".join(parts)
+
+
+_PARTS = (
+    wire.NewSeat,
+    wire.SeatInfo,
+    wire.MatchLine,
+    wire.Item,
+    wire.UndoInfo,
+    wire.MethodAnswer,
+    Refusal,
+    Result,
+)
+
+_INTRODUCTION = """\
+# The protocol of the hall
+
+This page is written by `python -m dragonhall.web.schema` from `dragonhall/web/wire.py`; do not edit it.
+All bodies and messages are JSON. The types of each game's actions, events and views are in
+`frontend/src/wire/schema.json`, together with everything below.
+
+A browser is known by the cookie `dragonhall`, which `PUT /api/me` sets. Requests that change something, and the
+upgrade to a socket, must come from the hall's own pages where a browser says where they come from.
+
+| request | body | answer |
+|---|---|---|
+| `GET /api/health` | | `Health` |
+| `GET /api/games` | | `Games` |
+| `GET /api/me` | | `Me` |
+| `PUT /api/me` | `MeUpdate` | `Me` |
+| `GET /api/matches` | | `MyMatches` |
+| `POST /api/matches` | `NewMatch` | `MatchRef` (201) |
+| `GET /api/matches/{id}` | | `Table` |
+| `POST /api/matches/{id}/sit` | `SitDown` | `Table` |
+| `POST /api/matches/{id}/bot` | `SeatBot` | `Table` |
+| `POST /api/matches/{id}/rematch` | | `MatchRef` (200, or 201 when it is new) |
+
+Every answer that is not a success is an `ErrorBody`. No message may be longer than 64 kB.
+
+A match is watched and played on the WebSocket `/api/matches/{id}/socket`. A client says `hello` with the number of the
+last entry it has, and gets what it misses; it does so again after every lost line. It sends each `act` and `undo` with
+a key of its own, and again with the same key, also over a new socket, until the `answer` comes: it counts once.
+An `act` names the decision it answers, so it counts even when another seat was quicker, and never when the decision is
+over.
+"""
+
+
+def _described(kind: type[msgspec.Struct], definition: dict[str, Any]) -> str:
+    rows = [f"### {kind.__name__}\n", _paragraphs(definition.get("description", "")), ""]
+    required = definition.get("required", [])
+    properties = definition.get("properties", {})
+    if properties:
+        rows += ["| field | type | |", "|---|---|---|"]
+        for name, what in properties.items():
+            rows.append(f"| `{name}` | {_type(what)} | {'' if name in required else 'may be left out'} |")
+        rows.append("")
+    return "\n".join(rows)
+
+
+def _paragraphs(text: str) -> str:
+    return re.sub(r"\n +", "\n", text)
+
+
+def _type(what: dict[str, Any]) -> str:
+    return " or ".join(dict.fromkeys(_kinds(what)))
+
+
+def _kinds(what: dict[str, Any]) -> Iterator[str]:
+    if "$ref" in what:
+        yield what["$ref"].rsplit("/", 1)[1]
+    elif "anyOf" in what:
+        for part in what["anyOf"]:
+            yield from _kinds(part)
+    elif "enum" in what:
+        yield from (f'`"{value}"`' if isinstance(value, str) else f"`{value}`" for value in what["enum"])
+    elif "const" in what:
+        yield f'`"{what["const"]}"`'
+    elif what.get("type") == "array":
+        inner = what.get("items") or {}
+        yield f"list of {_type(inner) if isinstance(inner, dict) and inner else 'anything'}"
+    elif what.get("type") == "object":
+        inner = what.get("additionalProperties")
+        yield f"object of {_type(inner)}" if isinstance(inner, dict) and inner else "object"
+    else:
+        yield str(what.get("type", "anything"))
+
+
+def written(root: Path) -> dict[Path, str]:
+    """The files of a checkout that follow from the wire schema, and what they must hold."""
+    text = msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n"
+    return {root / SCHEMA: text, root / PROTOCOL: protocol()}
+
+
+def main() -> None:
+    """Write both files."""
+    for path, text in written(Path(__file__).resolve().parents[3]).items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
