@@ -155,9 +155,10 @@ def _line_of(text: str, path: str, key: str) -> int:
     """The line of a key, found by its headings: good enough to open the file at the right place; 0 if not found."""
     if not text:
         return 0
-    wanted = [(part, int(number or 0)) for part, number in re.findall(r"([a-z_0-9]+)(?:\[(\d+)\])?", path)]
+    found: list[tuple[str, str]] = re.findall(r"([a-z_0-9]+)(?:\[(\d+)\])?", path)
+    wanted = [(part, int(number or 0)) for part, number in found]
     heading = ".".join(part for part, _ in wanted)
-    nth = next((number for _, number in reversed(wanted) if number), 0)
+    nth = max([0, *[number for _, number in wanted]])
     inline = wanted[-1][0] if wanted else ""
     parent = ".".join(part for part, _ in wanted[:-1])
     seen, best, within, here = 0, 0, not path, ""

@@ -141,6 +141,10 @@ def _name(card: str) -> str:
     return card.upper() if card[0].isalpha() else f"{card[-1]}{card[:-1]}".upper()
 
 
+def _kinds(game: Dragonwood, names: str) -> list[int]:
+    return [game.cards.kind_of[name] for name in names.split()]
+
+
 def deal(
     *,
     landscape: str = "",
@@ -172,13 +176,13 @@ def deal(
         assert cards & rest == cards, "an adventurer is dealt twice"
         state.hands[seat] = cards
         rest &= ~cards
-        for kind in (taken or {}).get(name, "").split():
-            state.prizes[seat].append(edition.kind_of[kind])
-            state.dragons_taken += edition.dragon[edition.kind_of[kind]]
-            left[edition.kind_of[kind]] -= 1
-        for kind in (owned or {}).get(name, "").split():
-            flow.own(state, seat, edition.kind_of[kind])
-            left[edition.kind_of[kind]] -= 1
+        for kind in _kinds(game, (taken or {}).get(name, "")):
+            state.prizes[seat].append(kind)
+            state.dragons_taken += edition.dragon[kind]
+            left[kind] -= 1
+        for kind in _kinds(game, (owned or {}).get(name, "")):
+            flow.own(state, seat, kind)
+            left[kind] -= 1
     top = [LADYBUG if card == LADYBUG_NAME else edition.card_of[_name(card)] for card in deck.split()]
     for card in top:
         if card != LADYBUG:
@@ -191,10 +195,10 @@ def deal(
         below = [LADYBUG] * ladybugs + below
     state.deck = below + top[::-1]
     state.born = [0] * (deck_number - 1) + [edition.all_cards]
-    for slot, name in enumerate(landscape.split()):
-        state.landscape[slot] = edition.kind_of[name]
-        left[edition.kind_of[name]] -= 1
-    drawn = [edition.kind_of[name] for name in woods.split()]
+    for slot, kind in enumerate(_kinds(game, landscape)):
+        state.landscape[slot] = kind
+        left[kind] -= 1
+    drawn = _kinds(game, woods)
     for kind in drawn:
         left[kind] -= 1
     assert min(left) >= 0, "there are not so many copies of a card"
