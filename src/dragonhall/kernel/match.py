@@ -139,7 +139,7 @@ class Match:
             entries=[written(entry) for entry in self.entries],
             state_hash=self._hash,
         )
-        return msgspec.json.format(msgspec.json.encode(file), indent=1).decode()
+        return msgspec.json.encode(file).decode()
 
     @staticmethod
     def from_json(text: str | bytes) -> Match:

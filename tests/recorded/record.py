@@ -1,0 +1,42 @@
+"""Record a match for every way of ending that has none yet. Run by hand; never overwrites a recording."""
+
+from pathlib import Path
+
+import dragonhall
+from dragonhall.testing.walk import walk
+
+HERE = Path(__file__).parent
+
+ENDINGS = {
+    "dragonwood": {
+        "dragons": (3, {"decks": 6}, ""),
+        "decks": (2, {}, ""),
+        "last_card": (4, {"simple_setup": True, "decks": 6}, ""),
+        "dragons-spell": (2, {"dragon_spell": True, "decks": 6, "tie_break": "orange_dragon"}, ""),
+        "decks-tie-broken": (4, {}, "dw-tie-broken-creatures"),
+        "decks-tie-dragon": (4, {"tie_break": "orange_dragon"}, "dw-tie-broken-dragon"),
+        "decks-tie-shared": (3, {"open_hands": True}, "dw-tie-shared"),
+    }
+}
+"""By game and name (the ending, then what else is special): seats, options, and the tie it must have."""
+
+
+def record(game: str, name: str) -> None:
+    """Try seeds until a random match ends as wanted, and write it."""
+    seats, options, tie = ENDINGS[game][name]
+    for seed in range(20000):
+        match = None
+        for step in walk(dragonhall.load(game), seats, options, seed):
+            match = step.match
+        if match.result.ending == name.split("-")[0] and match.result.tie == tie:
+            (HERE / f"{game}-{name}.json").write_text(match.to_json() + "\n", encoding="utf-8")
+            print(f"{game}-{name}: seed {seed}, {len(match.entries)} decisions")
+            return
+    raise SystemExit(f"no seed ends {game} as {name}")
+
+
+if __name__ == "__main__":
+    for game, endings in ENDINGS.items():
+        for name in endings:
+            if not (HERE / f"{game}-{name}.json").exists():
+                record(game, name)
