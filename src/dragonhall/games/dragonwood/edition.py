@@ -22,6 +22,7 @@ STOMP: Final = 1
 SCREAM: Final = 2
 SPELL: Final = 3
 METHOD_NAMES: Final = ("strike", "stomp", "scream", "spell")
+METHOD_OF: Final = {"strike": STRIKE, "stomp": STOMP, "scream": SCREAM, "spell": SPELL}
 
 CREATURE: Final = 0
 ENHANCEMENT: Final = 1

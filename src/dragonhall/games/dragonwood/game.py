@@ -56,7 +56,10 @@ class DragonwoodState(Position):
     def random_legal(self, seat: int, chance: Chance) -> Action:
         step = self.steps[-1]
         if step == TURN and seat == self.active:
-            return attempts.random_attempt(self, seat, chance) or RELOAD
+            table = self.table
+            if self.spendable[seat] or table.spell:
+                return attempts.random_attempt(self, seat, chance) or RELOAD
+            return table.drawer.draw(self, seat, chance) or RELOAD
         if step == REROLL or seat not in self.actors():
             actions = self.legal(seat)
             return actions[chance.below(len(actions), "random seat", seat, self.turn)]
@@ -140,7 +143,9 @@ class Dragonwood(Game):
 
     def blank(self, seats: int, options: Options) -> DragonwoodState:
         """An empty table: the position before anything is shuffled or dealt."""
-        return DragonwoodState(Table(self._drawer, seats, self.settle(seats, options)))
+        state = DragonwoodState(Table(self._drawer, seats, self.settle(seats, options)))
+        state.clear()
+        return state
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         state = self.blank(seats, options)

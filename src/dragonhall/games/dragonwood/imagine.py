@@ -106,7 +106,9 @@ def _lay_out(position: Position, view: DragonwoodView) -> None:
         for name in player.enhancements:
             kind = kinds[name]
             position.owned[seat].append(kind)
-            if not edition.once[kind]:
+            if edition.once[kind]:
+                position.spendable[seat] += 1
+            else:
                 for method in range(4):
                     position.adds[4 * seat + method] += edition.adds_of[kind][method]
                 position.rerolls[seat] = position.rerolls[seat] or edition.rerolls[kind]

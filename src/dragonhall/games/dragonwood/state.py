@@ -63,6 +63,7 @@ class Table:
         if self.simple:
             self.removed = 0
         self.open_hands: bool = options["open_hands"] is True
+        self.remembers: bool = seats > 2 and not self.open_hands  # some seat may miss a card that changes hands
         self.tie_by_dragon: bool = options["tie_break"] == "orange_dragon"
         decks = options["decks"]
         self.endless: bool = decks == 0
@@ -77,8 +78,12 @@ class Position(State):
     """Where everything lies and what is being asked; `game.DragonwoodState` adds the doors to the rules."""
 
     def __init__(self, table: Table) -> None:
-        seats = table.seats
         self.table: Table = table
+
+    def clear(self) -> None:
+        """Make it an empty table: nothing shuffled, dealt or won. (`copy` fills it otherwise.)"""
+        table = self.table
+        seats = table.seats
         self.turn: int = 0
         self.active: int = 0
         # adventurers
@@ -118,6 +123,7 @@ class Position(State):
         # what follows from the above, kept because it is asked for at every decision
         self.adds: list[int] = [0] * (4 * seats)  # by seat, then method: what permanent enhancements add
         self.rerolls: list[bool] = [False] * seats
+        self.spendable: list[int] = [0] * seats  # how many once-only enhancements a seat owns
         self.reach: list[list[Counts] | None] = [None] * seats  # see rules/draw.py; None after a change
         # what was shown and can be remembered
         self.shown: list[int] = [0] * seats  # cards that all know to be in a hand
@@ -165,6 +171,7 @@ class Position(State):
         other.memory = self.memory.copy()
         other.adds = self.adds.copy()
         other.rerolls = self.rerolls.copy()
+        other.spendable = self.spendable.copy()
         other.reach = self.reach.copy()
 
     @property

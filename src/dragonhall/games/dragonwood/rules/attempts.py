@@ -106,15 +106,9 @@ def attempts(position: Position, seat: int) -> Iterator[Attempt]:
 
 
 def random_attempt(position: Position, seat: int, chance: Chance) -> Attempt | None:
-    """A uniformly random possible action of a turn: an attempt, or None for a reload."""
+    """As `Drawer.draw`, with once-only enhancements and the Dragon Spell: counts every kit of them by itself."""
     table = position.table
     edition = table.edition
-    plain = not table.spell
-    for kind in position.owned[seat]:
-        if edition.once[kind]:
-            plain = False
-    if plain:
-        return table.drawer.draw(position, seat, chance)
     hand = position.hands[seat]
     groups: list[tuple[int, Kit, list[int], list[int]]] = []
     total = 1

@@ -81,7 +81,7 @@ class Drawer:
     def draw(self, position: Position, seat: int, chance: Chance) -> Attempt | None:
         """A uniformly random one of all attempts and the reload; None is the reload."""
         hand = position.hands[seat]
-        counts = self.counts(position, seat)
+        counts = position.reach[seat] or self.counts(position, seat)
         sets = self.sets
         within = counts[SCREAM][1]
         screams = 0
@@ -95,6 +95,7 @@ class Drawer:
         strikes = 0
         runs: list[int] = []  # how many runs end at the number before, by size − 1
         width = sets.width
+        most = sets.most
         number_masks = sets.number_masks
         alone = reached[1]
         before = -2
@@ -111,7 +112,7 @@ class Drawer:
                 size = 1
                 for count in runs:
                     size += 1
-                    if size <= sets.most:
+                    if size <= most:
                         longer.append(held * count)
                         strikes += held * count * reached[size]
                 runs = longer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dragonhall.games.dragonwood.actions import Attempt
-from dragonhall.games.dragonwood.edition import CREATURE, EVENT, METHOD_NAMES, SPELL
+from dragonhall.games.dragonwood.edition import CREATURE, EVENT, METHOD_OF, SPELL
 from dragonhall.games.dragonwood.events import (
     Attempted,
     Captured,
@@ -30,13 +30,14 @@ def reload(position: Position, seat: int, chance: Chance, events: list[Event]) -
     """Draw one adventurer; that is the whole turn, but for trimming the hand. (dw-reload, dw-hand-limit)"""
     position.steps[-1] = END
     draw(position, seat, 1, chance, events)
-    ask_to_trim(position, [seat])
+    if position.hands[seat].bit_count() > position.table.edition.limit:
+        ask_to_trim(position, [seat])
 
 
 def attempt(position: Position, seat: int, action: Attempt, chance: Chance, events: list[Event]) -> None:
     """Show what is played, roll, and see. (dw-attempt, dw-dice)"""
     edition = position.table.edition
-    method = METHOD_NAMES.index(action.method)
+    method = METHOD_OF[action.method]
     target = edition.kind_of[action.target]
     creature = edition.type_of[target] == CREATURE
     cards = action.cards
@@ -64,12 +65,12 @@ def attempt(position: Position, seat: int, action: Attempt, chance: Chance, even
     position.dice = shown
     events.append(Rolled(seat, shown, bonus, total, needed))
     if total >= needed:
-        succeed(position, seat, events)
+        succeed(position, seat, cards, events)
     elif creature and position.rerolls[seat] and total - min(shown) + edition.most_face >= needed:
         position.steps[-1] = REROLL
     else:
         position.steps.pop()
-        fail(position, seat, events)
+        fail(position, seat, cards, events)
 
 
 def spend(position: Position, seat: int, action: Attempt, method: int, dice: int, bonus: int) -> tuple[int, int]:
@@ -80,6 +81,7 @@ def spend(position: Position, seat: int, action: Attempt, method: int, dice: int
         dice += edition.extra_dice[kind] + edition.wilds[kind]
         bonus += edition.adds_of[kind][method]
         position.owned[seat].remove(kind)
+        position.spendable[seat] -= 1
         position.gone.append(kind)
     return dice, bonus
 
@@ -94,20 +96,20 @@ def reroll(position: Position, seat: int, value: int, chance: Chance, events: li
     total = sum(dice) + position.bonus
     events.append(Rerolled(seat, value, now, total, position.needed))
     if total >= position.needed:
-        succeed(position, seat, events)
+        succeed(position, seat, edition.cards_in(position.played), events)
     else:
         position.steps.pop()
-        fail(position, seat, events)
+        fail(position, seat, edition.cards_in(position.played), events)
 
 
 def keep(position: Position, seat: int, events: list[Event]) -> None:
     """Let the roll stand. (dw-mushroom)"""
     position.steps.pop()
     events.append(Kept(seat))
-    fail(position, seat, events)
+    fail(position, seat, position.table.edition.cards_in(position.played), events)
 
 
-def succeed(position: Position, seat: int, events: list[Event]) -> None:
+def succeed(position: Position, seat: int, cards: tuple[str, ...], events: list[Event]) -> None:
     """The card is captured, the adventurers are discarded; then the landscape is filled. (dw-success, dw-refill)"""
     edition = position.table.edition
     target = position.target
@@ -116,7 +118,6 @@ def succeed(position: Position, seat: int, events: list[Event]) -> None:
     position.forget_reach()
     played = position.played
     lose(position, seat, played)
-    cards = edition.cards_in(played)
     events.append(Captured(seat, edition.kinds[target], edition.points_of[target], cards, slot))
     if edition.type_of[target] == CREATURE:
         position.prizes[seat].append(target)
@@ -136,20 +137,21 @@ def own(position: Position, seat: int, kind: int) -> None:
     edition = position.table.edition
     position.owned[seat].append(kind)
     position.owned[seat].sort()
-    if not edition.once[kind]:
+    if edition.once[kind]:
+        position.spendable[seat] += 1
+    else:
         for method in range(4):
             position.adds[4 * seat + method] += edition.adds_of[kind][method]
         if edition.rerolls[kind]:
             position.rerolls[seat] = True
 
 
-def fail(position: Position, seat: int, events: list[Event]) -> None:
+def fail(position: Position, seat: int, cards: tuple[str, ...], events: list[Event]) -> None:
     """The adventurers return to the hand, and one is lost as a wound if there is any. (dw-failure, dw-wound)"""
     edition = position.table.edition
     position.shown[seat] |= position.played
-    if position.memory:
+    if position.memory and position.table.remembers:
         note_sight(position, seat, position.played, 0)
-    cards = edition.cards_in(position.played)
     events.append(Missed(seat, edition.kinds[position.target], cards))
     position.steps.append(END)
     wounds = position.table.spell_wounds if position.method == SPELL else 1
@@ -176,9 +178,9 @@ def go_on(position: Position, chance: Chance, events: list[Event]) -> None:
         step = position.steps[-1]
         if step == REFILL:
             refill(position, chance, events)
-        elif step == END:
-            end_turn(position, events)
         else:
+            if step == END:
+                end_turn(position, events)
             return
 
 
@@ -190,8 +192,9 @@ def refill(position: Position, chance: Chance, events: list[Event]) -> None:
     edition = position.table.edition
     kind = position.woods.pop()
     left = len(position.woods)
-    position.lower = min(position.lower, left)
-    if kind in position.returned:
+    if left < position.lower:
+        position.lower = left
+    if position.returned and kind in position.returned:
         position.returned.remove(kind)
     if edition.type_of[kind] == EVENT:
         events.append(EventDrawn(edition.kinds[kind], left))
@@ -206,7 +209,6 @@ def refill(position: Position, chance: Chance, events: list[Event]) -> None:
 
 def end_turn(position: Position, events: list[Event]) -> None:
     """Pass the turn on, or end the match when its last round is over. (dw-turn, dw-last-round)"""
-    position.steps.pop()
     if position.dice:
         position.dice = ()
         position.target = EMPTY
@@ -228,7 +230,7 @@ def end_turn(position: Position, events: list[Event]) -> None:
         seat = 0
     position.active = seat
     position.turn += 1
-    position.steps.append(TURN)
+    position.steps[-1] = TURN
     events.append(TurnBegan(seat, position.turn, left > 0))
 
 

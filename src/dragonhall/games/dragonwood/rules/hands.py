@@ -13,14 +13,15 @@ def draw(position: Position, seat: int, count: int, chance: Chance, events: list
     """Draw adventurers; each Lucky Ladybug is discarded and replaced. (dw-ladybug, dw-reshuffle)"""
     edition = position.table.edition
     while count > 0:
-        card = top_adventurer(position, chance, events)
+        deck = position.deck
+        card = deck.pop() if len(deck) > 1 else top_adventurer(position, chance, events)
         if card == LADYBUG:
             position.ladybugs_out += 1
             count += edition.ladybug_draws - 1
             events.append(LadybugDrawn(seat, edition.ladybug_draws))
         else:
             position.hands[seat] |= 1 << card
-            if position.memory:
+            if position.memory and position.table.remembers:
                 position.memory.append((seat, DREW, len(position.born) - 1))
             events.append(Drew(seat, edition.card_names[card], len(position.born), position.table.open_hands))
             count -= 1
@@ -59,7 +60,8 @@ def lose(position: Position, seat: int, cards: int) -> None:
     position.discards |= cards
     position.shown[seat] &= ~cards
     if position.memory:
-        note_sight(position, seat, cards, 1)
+        if position.table.remembers:
+            note_sight(position, seat, cards, 1)
         seats = position.table.seats
         for audience in range(seats):
             position.told[audience * seats + seat] &= ~cards
