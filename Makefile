@@ -27,9 +27,15 @@ $(STAMP): pyproject.toml requirements.lock
 	touch $@
 
 .PHONY: lock
-lock:  ## resolve pyproject.toml anew into requirements.lock (needs uv)
-	uv lock --upgrade
-	uv export --quiet --frozen --no-emit-project --all-groups --all-extras -o requirements.lock
+lock: $(BIN)/uv  ## resolve pyproject.toml anew into requirements.lock
+	$(BIN)/uv lock --upgrade
+	$(BIN)/uv export --quiet --frozen --no-emit-project --all-groups --all-extras -o requirements.lock
+	@! grep -n '://' requirements.lock || { echo "requirements.lock names an address: see above" >&2; exit 1; }
+
+# Not by way of $(STAMP): a lock that no longer installs must still be mendable.
+$(BIN)/uv:
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(PIP) install --quiet uv
 
 # ---- checking ------------------------------------------------------------------------------
 
