@@ -13,13 +13,20 @@ from dragonhall.kernel.game import Game
 from dragonhall.testing import contract, secrecy
 from dragonhall.testing.walk import tables, walk
 
-TABLES = [
-    (name, seats, dict(options)) for name in dragonhall.games() for seats, options in tables(dragonhall.load(name))
-]
+
+def _id(name, seats, options):
+    return "-".join([name, str(seats), *[f"{option}={value}" for option, value in options.items()]])
+
+
 EVERY_TABLE = pytest.mark.parametrize(
     ("name", "seats", "options"),
-    TABLES,
-    ids=[f"{n}-{s}-{'-'.join(f'{k}={v}' for k, v in o.items())}" for n, s, o in TABLES],
+    [
+        pytest.param(
+            name, seats, dict(options), id=_id(name, seats, options), marks=[pytest.mark.slow] if options else []
+        )
+        for name in dragonhall.games()
+        for seats, options in tables(dragonhall.load(name))
+    ],
 )
 PLAIN = [(name, seats) for name in dragonhall.games() for seats in dragonhall.load(name).seats]
 EVERY_SEATS = pytest.mark.parametrize(("name", "seats"), PLAIN)
