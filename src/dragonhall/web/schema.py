@@ -79,6 +79,7 @@ _PARTS = (
     wire.Item,
     wire.UndoInfo,
     wire.MethodAnswer,
+    wire.EnhancementAnswer,
     Refusal,
     Result,
 )

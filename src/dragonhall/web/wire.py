@@ -339,11 +339,31 @@ class Answer(Outgoing, frozen=True, tag_field="type", tag="answer", omit_default
     fault: Fault | None = None
 
 
-class MethodAnswer(Outgoing, frozen=True, omit_defaults=True):
-    """For one method of an attempt: the chance to capture (0 to 1), or why it cannot be tried."""
+class EnhancementAnswer(Outgoing, frozen=True):
+    """One of the seat's enhancements: whether the attempt counts it, and the chance with and without it.
 
-    chance: float | None = None
+    Null where the attempt cannot be made so.
+    """
+
+    card: str
+    counted: bool
+    chance_with: float | None
+    chance_without: float | None
+
+
+class MethodAnswer(Outgoing, frozen=True, omit_defaults=True):
+    """For one method of an attempt: the chance to capture (0 to 1) and what makes it, or why it cannot be tried.
+
+    `rerolls`: one die may be rolled again after a miss; the chance counts it.
+    """
+
     refusal: Refusal | None = None
+    chance: float | None = None
+    dice: int = 0
+    bonus: int = 0
+    needed: int = 0
+    rerolls: bool = False
+    enhancements: tuple[EnhancementAnswer, ...] = ()
 
 
 class DraftAnswer(Outgoing, frozen=True, tag_field="type", tag="draft-answer"):
