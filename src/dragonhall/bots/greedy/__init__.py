@@ -1,0 +1,1 @@
+"""Bots that look one decision ahead with exact odds, one module a game."""
