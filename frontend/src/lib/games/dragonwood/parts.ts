@@ -1,0 +1,37 @@
+/** Dragonwood, as the match page needs it. */
+import { say } from "../../words/words.svelte";
+import type { GameParts } from "../games";
+import { readEdition, type Edition } from "./edition";
+import { METHOD_KEYS } from "./methods";
+import { chapters } from "./rules";
+import { refusalInWords, tell } from "./speech";
+import Table from "./Table.svelte";
+
+const read = new WeakMap<object, Edition>();
+
+function editionOf(data: Record<string, unknown>): Edition {
+  let edition = read.get(data);
+  if (!edition) read.set(data, (edition = readEdition(data)));
+  return edition;
+}
+
+export const parts: GameParts = {
+  Table,
+  chapters,
+  tell: ({ edition, me, nameOf }, event, key) => tell({ edition: editionOf(edition), me, nameOf }, event, key),
+  scoreLine: (line) => say(line.message, (line.figures ?? {}) as Record<string, string | number>),
+  ending: (why) => say("dw-log-ended", { why }),
+  totalWord: () => say("dw-score-total"),
+  refusal: (edition, refusal) => refusalInWords(editionOf(edition), refusal),
+  keys: () => [
+    ["1 – 5", say("ui-key-target")],
+    ["R", say("ui-key-reload")],
+    [METHOD_KEYS.strike.toUpperCase(), say("ui-dw-method-strike")],
+    [METHOD_KEYS.stomp.toUpperCase(), say("ui-dw-method-stomp")],
+    [METHOD_KEYS.scream.toUpperCase(), say("ui-dw-method-scream")],
+    [METHOD_KEYS.spell.toUpperCase(), say("ui-dw-method-spell")],
+    ["O", say("ui-key-sort")],
+    ["U", say("ui-undo")],
+    ["Esc", say("ui-key-clear")],
+  ],
+};

@@ -1,0 +1,242 @@
+# Las palabras de la pantalla; lo que dicen las reglas está en los reglamentos.
+
+## La sala
+
+ui-hall-lead = Pasa, aquí hace calor. Elige una mesa y juega con tu familia, con amigos o con bots.
+ui-home = Volver a la sala
+ui-close = Cerrar
+ui-again = Intentar de nuevo
+ui-settings = Ajustes
+ui-language = Idioma
+ui-name = Tu nombre
+ui-name-hint = ¿Cómo te llamamos?
+ui-matches = Tus partidas
+ui-matches-none = Aún no hay partidas. ¡Empieza una arriba!
+ui-match-you = Te toca a ti
+ui-match-open = Faltan jugadores
+ui-match-others = Los demás piensan
+ui-match-over = Terminada
+ui-match-won = ¡Ganaste!
+ui-match-lost = No podemos abrir esta partida
+ui-opening = Encendiendo el fuego …
+ui-new = Nueva partida
+ui-new-game = Elige un juego
+ui-new-friends = Amigos con enlace
+ui-new-bots = Bots
+ui-new-strength = ¿Qué tan fuertes?
+ui-new-usual = lo habitual
+ui-new-options = Más opciones
+ui-new-start = ¡A jugar!
+ui-new-start-help = La partida empieza enseguida.
+ui-new-invite = Invitar y jugar
+ui-new-invite-help = Recibes un enlace para enviar. La partida empieza cuando todos se hayan sentado.
+ui-game-dragonwood = Atrapa criaturas con cartas y dados. 2–4 jugadores, 30 minutos.
+ui-game-soon = Muy pronto
+ui-bot-random = Juguetón
+ui-bot-greedy = Listo
+ui-bot-name =
+    { $seat ->
+        [0] Zarza
+        [1] Brasa
+        [2] Musgo
+        [3] Guijarro
+       *[other] Sauce
+    }
+ui-seat-open = Lugar libre
+ui-about = Acerca de Dragonhall
+ui-about-what = Dragonhall es una sala con cuatro mesas para juegos de dragones. Es gratis, sin anuncios, y funciona en tu propia computadora.
+ui-about-games = Los juegos
+ui-about-unofficial = Es un proyecto no oficial, hecho por aficionados. Dragonwood, Dragonrealm, Drakon y Dragon’s Gold son títulos de sus editoriales, que no tienen relación con este sitio. Si te gusta un juego, compra la caja: vale la pena.
+ui-about-pictures = Dibujos y letras
+ui-about-icons = Los dibujos de las cartas se componen con iconos de Lorc, Delapouite, Skoll, Cathelineau y los demás autores de:
+ui-about-fonts = Las letras son Alegreya, de Juan Pablo del Peral, y Be Vietnam Pro, del proyecto Be Vietnam Pro, con licencia SIL Open Font License.
+ui-about-privacy = Privacidad
+ui-about-cookie = Una cookie recuerda quién eres, nada más. Ningún otro sitio sabe que juegas.
+
+## La puerta de una partida
+
+ui-door-welcome = ¡Hola! Toma asiento
+ui-door-wait = Esperando jugadores
+ui-door-sit = Sentarme
+ui-door-full = Todos los lugares están ocupados.
+ui-door-link = Envía este enlace a tus amigos
+ui-door-share = Compartir el enlace
+ui-door-copied = Enlace copiado
+ui-door-bot = Que juegue un bot
+ui-pass-device = Pásale el aparato a { $name }
+    .help = ¡Los demás, sin mirar!
+    .done = Soy { $name }
+
+## La mesa
+
+ui-players = Jugadores
+ui-you-short = { $name } (tú)
+ui-player-look = Lo que tiene { $name }
+ui-player-asked = le toca
+ui-player-away = ausente
+ui-decision = Qué pasa ahora
+ui-hand = Tu mano
+ui-hand-count =
+    { $count ->
+        [one] Tu mano: { $count } carta
+       *[other] Tu mano: { $count } cartas
+    }
+ui-hand-empty = Tu mano está vacía.
+ui-sort =
+    { $by ->
+        [suit] Ordenar por número (ahora por color)
+       *[number] Ordenar por color (ahora por número)
+    }
+ui-sort-suit = Ordenada por color.
+ui-sort-number = Ordenada por número.
+ui-undo = Deshacer
+ui-undo-not = Deshacer:
+ui-log = Qué pasó
+ui-log-empty = Aún no ha pasado nada.
+ui-log-sit =
+    { $you ->
+        [yes] Te sientas.
+       *[no] { $name } se sienta.
+    }
+ui-log-undo =
+    { $you ->
+        [yes] Deshaces tu jugada.
+       *[no] { $name } deshace una jugada.
+    }
+ui-log-lapse = Se acabó el tiempo.
+ui-rules = Reglas
+ui-rules-search = Buscar en las reglas
+ui-rules-none = Ninguna regla tiene esas palabras.
+ui-rules-table = En todas las mesas
+ui-side = Junto a la mesa
+ui-why-rule = La regla
+ui-refused = Eso no se puede ahora.
+ui-guard-short = Toca otra vez
+ui-guard-again = Pulsa otra vez para confirmar: { $what }
+ui-dice-needed = de { $needed } necesarios
+ui-dice-won = ¡Lo lograste!
+ui-dice-lost = Fallo
+ui-title-you = ¡Te toca!
+ui-title-over = Fin
+ui-title-wait = { $name } …
+
+## El final
+
+ui-end-won = ¡Ganaste!
+ui-end-shared-you = ¡Compartes la victoria!
+ui-end-winner =
+    { $count ->
+        [one] ¡Gana { $name }!
+       *[other] ¡{ $name } comparten la victoria!
+    }
+ui-end-look = Ver la mesa
+ui-end-show = Ver el resultado
+ui-rematch = Jugar otra vez
+ui-rematch-join = Ir a la revancha
+
+## La conexión
+
+ui-connecting = Conectando …
+ui-offline = Sin conexión. Seguimos intentando.
+ui-sending = Enviando …
+ui-stale = Nueva versión: recargar
+ui-fault-internal = Algo falló de nuestro lado. Inténtalo de nuevo.
+ui-fault-offline = La sala no responde. ¿Tienes red?
+ui-fault-unknown = Aquí no existe esa partida. Revisa el enlace.
+ui-fault-not-allowed = No puedes hacer eso.
+ui-fault-not-your-seat = Ese no es tu lugar.
+ui-fault-seat-taken = Alguien fue más rápido: el lugar está ocupado.
+ui-fault-not-started = La partida aún no empieza.
+ui-fault-decision-over = Demasiado tarde: esa decisión ya pasó.
+ui-fault-too-many = ¡Muy rápido! Espera un momento.
+ui-fault-who-are-you = Dinos primero tu nombre.
+ui-fault-bad-message = La sala no entendió. Recarga la página, por favor.
+
+## Ajustes y teclas
+
+ui-theme = Luz
+ui-theme-auto = Como el aparato
+ui-theme-dark = Noche
+ui-theme-light = Día
+ui-setting-odds = Mostrar probabilidades
+    .help = Qué tan probable es cada forma de capturar.
+ui-setting-guard = Preguntar dos veces
+    .help = Lo que no se puede deshacer pide un segundo toque.
+ui-setting-motion = Movimiento
+    .help = Las cartas vuelan y los dados ruedan.
+ui-setting-keys = Teclas de letra
+    .help = Se juega con letras sueltas del teclado.
+ui-keys = Teclas
+ui-keys-off = Las teclas de letra se pueden apagar en los ajustes.
+ui-key-move = Moverte y elegir
+ui-key-target = Elegir una carta del paisaje
+ui-key-reload = Recargar
+ui-key-sort = Ordenar tu mano
+ui-key-clear = Devolver todo a su lugar
+
+## Dragonwood
+
+ui-dw-adventurer = { $suit } { $number }
+ui-dw-adventurer-label = { $suit } { $number }
+ui-dw-card-unknown = una carta desconocida
+ui-dw-card-needs = Golpe { $strike }, pisotón { $stomp }, grito { $scream }.
+ui-dw-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+ui-dw-hand-count =
+    { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+ui-dw-creature-count =
+    { $count ->
+        [one] { $count } criatura capturada
+       *[other] { $count } criaturas capturadas
+    }
+ui-dw-woods = Dragonwood
+ui-dw-woods-count = Mazo de Dragonwood: quedan { $count } cartas
+ui-dw-deck = Recargar: roba un aventurero. Mazo { $deck } de { $decks }, quedan { $count } cartas.
+ui-dw-discards = Descartes: { $count }
+ui-dw-discards-title = Descartes
+ui-dw-discards-none = Nadie ha descartado nada.
+ui-dw-ladybugs =
+    { $count ->
+        [one] Y { $count } Mariquita de la Suerte.
+       *[other] Y { $count } Mariquitas de la Suerte.
+    }
+ui-dw-slot-empty = Lugar vacío
+ui-dw-played = Cartas que juegas
+ui-dw-played-empty = Toca una carta de arriba y cartas de tu mano.
+ui-dw-played-give = Toca la carta que entregas.
+ui-dw-ways = Formas de capturar
+ui-dw-method-strike = Golpe
+ui-dw-method-stomp = Pisotón
+ui-dw-method-scream = Grito
+ui-dw-method-spell = Hechizo
+ui-dw-method-not = { $method }: ahora no se puede. ¿Por qué?
+ui-dw-why-target = Primero elige una carta del paisaje.
+ui-dw-why-card = Primero elige una carta de tu mano.
+ui-dw-choose-card = Elige una carta
+ui-dw-roll =
+    { $you ->
+        [yes]
+            { $method ->
+                [strike] Golpeas a { $target }
+                [stomp] Pisoteas a { $target }
+                [scream] Le gritas a { $target }
+               *[spell] Lanzas un hechizo a { $target }
+            }
+       *[no]
+            { $method ->
+                [strike] { $name } golpea a { $target }
+                [stomp] { $name } pisotea a { $target }
+                [scream] { $name } le grita a { $target }
+               *[spell] { $name } lanza un hechizo a { $target }
+            }
+    }
+ui-dw-captured = Criaturas capturadas
+ui-dw-captured-none = Ninguna todavía.
+ui-dw-helpers = Mejoras
+ui-dw-helpers-none = Ninguna todavía.

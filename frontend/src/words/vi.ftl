@@ -1,0 +1,222 @@
+# Lời của màn hình; luật chơi nằm trong các tập luật.
+
+## Sảnh
+
+ui-hall-lead = Mời vào, trong này ấm lắm. Chọn một bàn rồi chơi cùng gia đình, bạn bè hoặc máy.
+ui-home = Về sảnh
+ui-close = Đóng
+ui-again = Thử lại
+ui-settings = Cài đặt
+ui-language = Ngôn ngữ
+ui-name = Tên của bạn
+ui-name-hint = Gọi bạn là gì nhỉ?
+ui-matches = Ván của bạn
+ui-matches-none = Chưa có ván nào. Mở một ván ở trên nhé!
+ui-match-you = Đến lượt bạn
+ui-match-open = Đang chờ người chơi
+ui-match-others = Người khác đang nghĩ
+ui-match-over = Đã xong
+ui-match-won = Bạn thắng!
+ui-match-lost = Không mở được ván này
+ui-opening = Đang nhóm lửa …
+ui-new = Mở ván mới
+ui-new-game = Chọn trò chơi
+ui-new-friends = Bạn bè qua liên kết
+ui-new-bots = Máy chơi
+ui-new-strength = Máy giỏi cỡ nào?
+ui-new-usual = như thường
+ui-new-options = Tùy chọn khác
+ui-new-start = Chơi thôi
+ui-new-start-help = Ván bắt đầu ngay.
+ui-new-invite = Mời bạn và chơi
+ui-new-invite-help = Bạn sẽ có một liên kết để gửi. Ván bắt đầu khi mọi người đã ngồi vào bàn.
+ui-game-dragonwood = Săn sinh vật bằng lá bài và xúc xắc. 2–4 người, 30 phút.
+ui-game-soon = Sắp có
+ui-bot-random = Ham vui
+ui-bot-greedy = Thông minh
+ui-bot-name =
+    { $seat ->
+        [0] Mâm Xôi
+        [1] Than Hồng
+        [2] Rêu
+        [3] Sỏi
+       *[other] Liễu
+    }
+ui-seat-open = Ghế trống
+ui-about = Về Dragonhall
+ui-about-what = Dragonhall là một gian sảnh có bốn bàn chơi trò chơi về rồng. Miễn phí, không quảng cáo, chạy ngay trên máy của bạn.
+ui-about-games = Các trò chơi
+ui-about-unofficial = Đây là dự án không chính thức của người hâm mộ. Dragonwood, Dragonrealm, Drakon và Dragon’s Gold là tên gọi thuộc về nhà phát hành, họ không liên quan đến trang này. Nếu thích trò nào, hãy mua hộp thật: rất đáng.
+ui-about-pictures = Hình và chữ
+ui-about-icons = Hình trên lá bài được ghép từ biểu tượng của Lorc, Delapouite, Skoll, Cathelineau và các tác giả khác của:
+ui-about-fonts = Phông chữ là Alegreya của Juan Pablo del Peral và Be Vietnam Pro của dự án Be Vietnam Pro, theo giấy phép SIL Open Font License.
+ui-about-privacy = Riêng tư
+ui-about-cookie = Chỉ một cookie để nhớ bạn là ai. Không trang nào khác biết bạn chơi.
+
+## Cửa vào ván
+
+ui-door-welcome = Chào bạn! Mời ngồi
+ui-door-wait = Đang chờ người chơi
+ui-door-sit = Ngồi vào bàn
+ui-door-full = Hết ghế rồi.
+ui-door-link = Gửi liên kết này cho bạn bè
+ui-door-share = Chia sẻ liên kết
+ui-door-copied = Đã chép liên kết
+ui-door-bot = Để máy chơi
+ui-pass-device = Đưa máy cho { $name }
+    .help = Người khác đừng nhìn nhé!
+    .done = Tôi là { $name }
+
+## Bàn chơi
+
+ui-players = Người chơi
+ui-you-short = { $name } (bạn)
+ui-player-look = { $name } có gì
+ui-player-asked = đang đến lượt
+ui-player-away = vắng mặt
+ui-decision = Bây giờ làm gì
+ui-hand = Bài trên tay
+ui-hand-count = Trên tay bạn: { $count } lá
+ui-hand-empty = Bạn hết bài trên tay.
+ui-sort =
+    { $by ->
+        [suit] Xếp theo số (đang theo màu)
+       *[number] Xếp theo màu (đang theo số)
+    }
+ui-sort-suit = Đã xếp theo màu.
+ui-sort-number = Đã xếp theo số.
+ui-undo = Đi lại
+ui-undo-not = Đi lại:
+ui-log = Diễn biến
+ui-log-empty = Chưa có gì xảy ra.
+ui-log-sit =
+    { $you ->
+        [yes] Bạn ngồi vào bàn.
+       *[no] { $name } ngồi vào bàn.
+    }
+ui-log-undo =
+    { $you ->
+        [yes] Bạn đi lại.
+       *[no] { $name } đi lại.
+    }
+ui-log-lapse = Hết giờ.
+ui-rules = Luật chơi
+ui-rules-search = Tìm trong luật
+ui-rules-none = Không luật nào có những từ này.
+ui-rules-table = Ở mọi bàn
+ui-side = Cạnh bàn
+ui-why-rule = Xem luật
+ui-refused = Bây giờ chưa làm được.
+ui-guard-short = Chạm lần nữa
+ui-guard-again = Bấm lần nữa để xác nhận: { $what }
+ui-dice-needed = cần { $needed }
+ui-dice-won = Được rồi!
+ui-dice-lost = Trượt
+ui-title-you = Đến lượt bạn!
+ui-title-over = Hết ván
+ui-title-wait = { $name } …
+
+## Kết thúc
+
+ui-end-won = Bạn thắng!
+ui-end-shared-you = Bạn cùng thắng!
+ui-end-winner =
+    { $count ->
+        [one] { $name } thắng!
+       *[other] { $name } cùng thắng!
+    }
+ui-end-look = Xem bàn chơi
+ui-end-show = Xem kết quả
+ui-rematch = Chơi ván nữa
+ui-rematch-join = Vào ván đấu lại
+
+## Kết nối
+
+ui-connecting = Đang kết nối …
+ui-offline = Mất kết nối. Vẫn đang thử lại.
+ui-sending = Đang gửi …
+ui-stale = Có bản mới: tải lại
+ui-fault-internal = Có lỗi phía chúng tôi. Bạn thử lại nhé.
+ui-fault-offline = Sảnh không trả lời. Mạng có bật không?
+ui-fault-unknown = Ở đây không có ván này. Xem lại liên kết nhé.
+ui-fault-not-allowed = Bạn không được làm việc này.
+ui-fault-not-your-seat = Đó không phải ghế của bạn.
+ui-fault-seat-taken = Có người nhanh hơn: ghế đã có chủ.
+ui-fault-not-started = Ván chưa bắt đầu.
+ui-fault-decision-over = Muộn rồi: đã qua lượt chọn này.
+ui-fault-too-many = Nhanh quá! Chờ một chút.
+ui-fault-who-are-you = Cho biết tên bạn trước đã.
+ui-fault-bad-message = Sảnh không hiểu. Bạn tải lại trang nhé.
+
+## Cài đặt và phím
+
+ui-theme = Ánh sáng
+ui-theme-auto = Theo máy
+ui-theme-dark = Đêm
+ui-theme-light = Ngày
+ui-setting-odds = Hiện cơ hội
+    .help = Mỗi cách giành có bao nhiêu phần trăm thành công.
+ui-setting-guard = Hỏi hai lần
+    .help = Việc không đi lại được cần chạm lần thứ hai.
+ui-setting-motion = Chuyển động
+    .help = Bài bay và xúc xắc lăn.
+ui-setting-keys = Phím chữ
+    .help = Chơi bằng từng phím chữ.
+ui-keys = Phím
+ui-keys-off = Có thể tắt phím chữ trong cài đặt.
+ui-key-move = Di chuyển và chọn
+ui-key-target = Chọn lá trong cảnh rừng
+ui-key-reload = Nạp bài
+ui-key-sort = Xếp bài trên tay
+ui-key-clear = Trả lại tất cả
+
+## Dragonwood
+
+ui-dw-adventurer = { $suit } { $number }
+ui-dw-adventurer-label = { $suit } { $number }
+ui-dw-card-unknown = một lá chưa biết
+ui-dw-card-needs = Chém { $strike }, giẫm { $stomp }, thét { $scream }.
+ui-dw-points = { $points } điểm
+ui-dw-hand-count = { $count } lá trên tay
+ui-dw-creature-count = Đã giành { $count } sinh vật
+ui-dw-woods = Dragonwood
+ui-dw-woods-count = Chồng bài Dragonwood: còn { $count } lá
+ui-dw-deck = Nạp bài: rút một lá phiêu lưu. Chồng { $deck } trên { $decks }, còn { $count } lá.
+ui-dw-discards = Bài bỏ: { $count }
+ui-dw-discards-title = Bài bỏ
+ui-dw-discards-none = Chưa ai bỏ lá nào.
+ui-dw-ladybugs = Và { $count } Bọ Rùa May Mắn.
+ui-dw-slot-empty = Ô trống
+ui-dw-played = Bài bạn đánh
+ui-dw-played-empty = Chạm một lá ở trên và bài trên tay.
+ui-dw-played-give = Chạm lá bạn muốn bỏ ra.
+ui-dw-ways = Cách giành
+ui-dw-method-strike = Chém
+ui-dw-method-stomp = Giẫm
+ui-dw-method-scream = Thét
+ui-dw-method-spell = Phép
+ui-dw-method-not = { $method }: chưa được. Vì sao?
+ui-dw-why-target = Chọn một lá trong cảnh rừng trước.
+ui-dw-why-card = Chọn một lá trên tay trước.
+ui-dw-choose-card = Chọn một lá
+ui-dw-roll =
+    { $you ->
+        [yes]
+            { $method ->
+                [strike] Bạn chém { $target }
+                [stomp] Bạn giẫm { $target }
+                [scream] Bạn thét vào { $target }
+               *[spell] Bạn làm phép lên { $target }
+            }
+       *[no]
+            { $method ->
+                [strike] { $name } chém { $target }
+                [stomp] { $name } giẫm { $target }
+                [scream] { $name } thét vào { $target }
+               *[spell] { $name } làm phép lên { $target }
+            }
+    }
+ui-dw-captured = Sinh vật đã giành
+ui-dw-captured-none = Chưa có.
+ui-dw-helpers = Bảo bối
+ui-dw-helpers-none = Chưa có.
