@@ -30,6 +30,8 @@ from dragonhall.kernel.values import Action, Audience, Event, Figure, Refusal, R
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from dragonhall.kernel.game import Game
+
 ONE_CARD = ("card", "target")
 """The figures that hold the id of one card."""
 
@@ -65,9 +67,12 @@ class Chapter(NamedTuple):
 
 
 class Words:
-    """What a game says in one language. `edition` is the match's own, whose names the cards bear."""
+    """What a game says in one language. `edition` is the match's own, whose names the cards bear.
 
-    def __init__(self, game: str, language: str, edition: Mapping[str, Any]) -> None:
+    `also` names a package of an upper room that has messages of its own, in its folder `words`.
+    """
+
+    def __init__(self, game: str, language: str, edition: Mapping[str, Any], also: str = "") -> None:
         """Raises UnknownGame, or UnknownLanguage."""
         if game not in games():
             raise UnknownGame(f"there is no game {game!r}; the games are {', '.join(games())}")
@@ -76,6 +81,7 @@ class Words:
         self.game = game
         self.language = language
         self._edition = edition
+        self._also = also
         self._names: dict[str, str] | None = None
 
     def say(self, message: str, figures: Mapping[str, Figure] | None = None) -> str:
@@ -83,7 +89,7 @@ class Words:
 
         An attribute is named after a point: "dw-stomp.title".
         """
-        bundle = _bundle(self.game, self.language)
+        bundle = _bundle(self.game, self.language, self._also)
         id_, _, attribute = message.partition(".")
         found = bundle.get_message(id_) if bundle.has_message(id_) else None
         pattern = found and (found.attributes.get(attribute) if attribute else found.value)
@@ -159,6 +165,13 @@ class Words:
         return told
 
 
+class Section(NamedTuple):
+    """A part of the table as text: a heading and rows of cells."""
+
+    title: str
+    rows: tuple[tuple[str, ...], ...]
+
+
 class GameWords(Protocol):
     """What the module `words` of a game's folder offers. `names` are the people's names, by seat."""
 
@@ -174,6 +187,12 @@ class GameWords(Protocol):
     def score_lines(self, result: Result, words: Words, names: Sequence[str]) -> list[str]:
         """The final scores, first place first, and what broke a tie."""
 
+    def table(self, view: View, words: Words, edition: Mapping[str, Any], names: Sequence[str]) -> list[Section]:
+        """All that lies on the table and in the view's own hand, for a screen of text."""
+
+    def chances(self, game: Game, view: View, legal: Sequence[Action]) -> list[float | None]:
+        """For each action of the view's seat: the exact chance that it succeeds, or None where nothing is rolled."""
+
 
 def game_words(game: str) -> GameWords:
     """The words that only this game has. Raises UnknownGame."""
@@ -183,23 +202,25 @@ def game_words(game: str) -> GameWords:
 
 
 @cache
-def _bundle(game: str, language: str) -> FluentBundle:
+def _bundle(game: str, language: str, also: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
     for package in ("dragonhall.kernel", f"dragonhall.games.{game}"):
-        bundle.add_resource(FluentResource(_read(package, f"{language}.ftl")))
+        bundle.add_resource(FluentResource(_read(package, "rulebook", f"{language}.ftl")))
+    if also:
+        bundle.add_resource(FluentResource(_read(also, "words", f"{language}.ftl")))
     return bundle
 
 
 @cache
 def _rulebook(game: str) -> list[dict[str, Any]]:
-    rules: list[dict[str, Any]] = tomllib.loads(_read(f"dragonhall.games.{game}", "rulebook.toml"))["rules"]
+    rules: list[dict[str, Any]] = tomllib.loads(_read(f"dragonhall.games.{game}", "rulebook", "rulebook.toml"))["rules"]
     return rules
 
 
-def _read(package: str, file: str) -> str:
-    return resources.files(package).joinpath("rulebook", file).read_text("utf-8")
+def _read(package: str, folder: str, file: str) -> str:
+    return resources.files(package).joinpath(folder, file).read_text("utf-8")
 
 
 def _named(data: Mapping[str, Any], language: str) -> Iterator[tuple[str, str]]:

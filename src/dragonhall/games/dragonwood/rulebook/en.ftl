@@ -579,3 +579,55 @@ dw-score-total = Total
 dw-tie-broken-creatures = Level on points: the most creatures decide.
 dw-tie-broken-dragon = Level on points: the Orange Dragon decides.
 dw-tie-shared = Level to the end: the win is shared.
+
+### The table as text
+
+dw-table-landscape = Landscape
+dw-table-strike = strike { $needed }
+dw-table-stomp = stomp { $needed }
+dw-table-scream = scream { $needed }
+dw-table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+dw-table-players = Players
+dw-table-turn = ▸ { $name }
+dw-table-hand =
+    { $known ->
+        [yes]
+            { $count ->
+                [one] 1 card: { $cards }
+               *[other] { $count } cards: { $cards }
+            }
+       *[no]
+            { $count ->
+                [one] 1 card
+               *[other] { $count } cards
+            }
+    }
+dw-table-creatures =
+    { $count ->
+        [one] { $count } creature
+       *[other] { $count } creatures
+    }
+dw-table-piles = Decks
+dw-table-woods =
+    { $count ->
+        [one] Dragonwood deck: { $count } card
+       *[other] Dragonwood deck: { $count } cards
+    }
+dw-table-deck =
+    { $count ->
+        [one] Adventurer deck { $deck } of { $decks }: { $count } card
+       *[other] Adventurer deck { $deck } of { $decks }: { $count } cards
+    }
+dw-table-discards =
+    { $count ->
+        [one] Discards: { $count } card
+       *[other] Discards: { $count } cards
+    }
+dw-table-last = The last round is on.
+dw-table-your-hand = Your hand
+dw-table-by-number = by number
+dw-table-by-colour = by colour

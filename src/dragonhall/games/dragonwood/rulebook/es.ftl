@@ -579,3 +579,55 @@ dw-score-total = Total
 dw-tie-broken-creatures = Empate en puntos: decide quién tiene más criaturas.
 dw-tie-broken-dragon = Empate en puntos: decide el Dragón Naranja.
 dw-tie-shared = Empate hasta el final: la victoria se comparte.
+
+### La mesa como texto
+
+dw-table-landscape = Paisaje
+dw-table-strike = golpe { $needed }
+dw-table-stomp = pisotón { $needed }
+dw-table-scream = grito { $needed }
+dw-table-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+dw-table-players = Jugadores
+dw-table-turn = ▸ { $name }
+dw-table-hand =
+    { $known ->
+        [yes]
+            { $count ->
+                [one] 1 carta: { $cards }
+               *[other] { $count } cartas: { $cards }
+            }
+       *[no]
+            { $count ->
+                [one] 1 carta
+               *[other] { $count } cartas
+            }
+    }
+dw-table-creatures =
+    { $count ->
+        [one] { $count } criatura
+       *[other] { $count } criaturas
+    }
+dw-table-piles = Mazos
+dw-table-woods =
+    { $count ->
+        [one] Mazo de Dragonwood: { $count } carta
+       *[other] Mazo de Dragonwood: { $count } cartas
+    }
+dw-table-deck =
+    { $count ->
+        [one] Mazo de aventureros { $deck } de { $decks }: { $count } carta
+       *[other] Mazo de aventureros { $deck } de { $decks }: { $count } cartas
+    }
+dw-table-discards =
+    { $count ->
+        [one] Descartes: { $count } carta
+       *[other] Descartes: { $count } cartas
+    }
+dw-table-last = Se juega la última ronda.
+dw-table-your-hand = Tu mano
+dw-table-by-number = por número
+dw-table-by-colour = por color

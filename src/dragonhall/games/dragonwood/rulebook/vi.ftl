@@ -533,3 +533,27 @@ dw-score-total = Tổng cộng
 dw-tie-broken-creatures = Bằng điểm: ai nhiều sinh vật hơn thì thắng.
 dw-tie-broken-dragon = Bằng điểm: Rồng Cam phân định thắng thua.
 dw-tie-shared = Bằng nhau đến cùng: mọi người dẫn đầu cùng thắng.
+
+### Bàn chơi bằng chữ
+
+dw-table-landscape = Cảnh rừng
+dw-table-strike = chém { $needed }
+dw-table-stomp = giẫm { $needed }
+dw-table-scream = thét { $needed }
+dw-table-points = { $points } điểm
+dw-table-players = Người chơi
+dw-table-turn = ▸ { $name }
+dw-table-hand =
+    { $known ->
+        [yes] { $count } lá: { $cards }
+       *[no] { $count } lá
+    }
+dw-table-creatures = { $count } sinh vật
+dw-table-piles = Các chồng bài
+dw-table-woods = Bộ bài Dragonwood: { $count } lá
+dw-table-deck = Bộ bài phiêu lưu thứ { $deck } trên { $decks }: { $count } lá
+dw-table-discards = Bài bỏ: { $count } lá
+dw-table-last = Đang là vòng cuối.
+dw-table-your-hand = Bài trên tay bạn
+dw-table-by-number = theo số
+dw-table-by-colour = theo màu
