@@ -133,7 +133,7 @@ class ScriptedChance(Chance):
         answer = self._next(purpose)
         if answer is None:
             return self._otherwise(purpose).below(bound, purpose, seat, turn)
-        if not isinstance(answer, int) or not 0 <= answer < bound:
+        if isinstance(answer, bool) or not isinstance(answer, int) or not 0 <= answer < bound:
             raise ValueError(f"{purpose!r} wants a number below {bound}, the script says {answer!r}")
         return answer
 
@@ -153,6 +153,8 @@ class ScriptedChance(Chance):
         rest = items.copy()
         first = _numbers(answer)
         for item in first:
+            if item not in rest:
+                raise ValueError(f"{purpose!r} has no {item} to put on top, the script says {answer!r}")
             rest.remove(item)
         return rest + first[::-1]
 
@@ -160,7 +162,12 @@ class ScriptedChance(Chance):
 def _numbers(answer: object) -> list[int]:
     if not isinstance(answer, list | tuple):
         raise ValueError(f"a script answer here is a sequence of numbers, not {answer!r}")
-    return [int(number) for number in answer]
+    numbers = []
+    for number in answer:
+        if isinstance(number, bool) or not isinstance(number, int):
+            raise ValueError(f"a script answer here is a sequence of numbers, not {answer!r}")
+        numbers.append(int(number))
+    return numbers
 
 
 def chance(seed: int | str) -> Chance:

@@ -53,6 +53,14 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     state_hash: str
 
 
+def well_formed(action: Action) -> bool:
+    """Whether every field of an action holds what its type says; who calls from Python may have put in anything."""
+    try:
+        return bool(msgspec.convert(msgspec.to_builtins(action), type(action)) == action)
+    except (TypeError, ValueError, RecursionError, msgspec.ValidationError):
+        return False
+
+
 def one_of(types: Sequence[type]) -> Any:
     """The type "one of these", for a decoder."""
     return Union[tuple(types)]  # noqa: UP007 - built at run time

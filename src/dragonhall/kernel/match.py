@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from dragonhall.kernel.chance import Chance, FastChance
-from dragonhall.kernel.entries import Entry, Lapsed, MatchFile, Played, one_of, written
+from dragonhall.kernel.entries import Entry, Lapsed, MatchFile, Played, one_of, well_formed, written
 from dragonhall.kernel.game import Game
 from dragonhall.kernel.registry import load
 from dragonhall.kernel.state import State
@@ -38,6 +38,7 @@ class Match:
         self.entries: list[Entry] = []
         self.events: list[list[Event]] = []
         self._chance = chance
+        self._follows = True  # from the seed
         self.state: State = game.setup(seats, options, chance)
         self._hash = hashlib.sha256(f"{game.id}/{game.rules_version}".encode()).hexdigest()
         self._note(game.opening(self.state))
@@ -54,10 +55,12 @@ class Match:
 
         A `chance` of one's own (scripted, for tests) makes a match that cannot be saved and read back.
         """
+        if type(seed) is not int and type(seed) is not str:
+            raise TypeError(f"a seed is a whole number or a text, not {type(seed).__name__}")
         settled = game.settle(seats, options or {})
         match = Match(game, seats, settled, seed, chance if chance is not None else FastChance(seed))
         if chance is not None:
-            match.seed = ""
+            match._follows = False
         return match
 
     @property
@@ -88,7 +91,7 @@ class Match:
         """Why this action is illegal now, or None."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             return Refusal("table-seat", "unknown", {"seat": str(seat)})
-        if not isinstance(action, self.game.action_types):
+        if not isinstance(action, self.game.action_types) or not well_formed(action):
             return Refusal("table-action", "garbled", {})
         if self.state.result() is not None:
             return Refusal("table-over", "refused", {})
@@ -126,7 +129,7 @@ class Match:
 
     def to_json(self) -> str:
         """The whole match as text: game, edition, seats, options, seed, entries and the hash they must give."""
-        if self.seed == "":
+        if not self._follows:
             raise BadMatch("a match with a chance of its own cannot be saved: its draws do not follow from a seed")
         file = MatchFile(
             dragonhall=FORMAT,
@@ -146,15 +149,17 @@ class Match:
         """Read a match back and replay it. Raises BadMatch when the text is broken or does not give the same hash."""
         try:
             file = msgspec.json.decode(text, type=MatchFile)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadMatch(f"not a Dragonhall match, or cut short: {error}") from None
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise BadMatch(f"not a Dragonhall match, or cut short: {_line(error)}") from None
+        except RecursionError:
+            raise BadMatch("not a Dragonhall match: its lists lie too deep in one another") from None
         if file.dragonhall != FORMAT:
             raise BadMatch(f"written in match format {file.dragonhall}; this version reads format {FORMAT}")
         try:
             game = load(file.game, file.edition)
             match = Match.start(game, file.seats, file.seed, file.options)
         except (Refused, LookupError, ValueError) as error:
-            raise BadMatch(f"its table cannot be set up: {error}") from None
+            raise BadMatch(f"its table cannot be set up: {_line(error)}") from None
         if file.rules != game.rules_version:
             raise BadMatch(f"written for rules version {file.rules}; this version plays {game.rules_version}")
         match._replay(file)
@@ -169,6 +174,12 @@ class Match:
                 else:
                     self.play(row.seat, decoder.decode(row.action))
             except (Refused, msgspec.DecodeError) as error:
-                raise BadMatch(f"entry {number} of {len(file.entries)} cannot be replayed: {error}") from None
+                raise BadMatch(f"entry {number} of {len(file.entries)} cannot be replayed: {_line(error)}") from None
         if self._hash != file.state_hash:
             raise BadMatch("its entries replay to another hash: the file was changed, or cut short")
+
+
+def _line(error: Exception) -> str:
+    """What an error says, in one line that is not too long: it may repeat what the file said."""
+    text = " ".join(str(error).split())
+    return text if len(text) <= 300 else text[:300] + "…"

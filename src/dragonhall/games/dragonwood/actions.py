@@ -89,7 +89,7 @@ def _id(words: str) -> str:
 
 
 _ATTEMPT = re.compile(
-    r"(strike|stomp|scream|spell) ([\w ]+?) with (no card|[A-Za-z]\d+(?: [A-Za-z]\d+)*)(?:, using (.+))?"
+    r"(strike|stomp|scream|spell) ([\w ]+?) with (no card|[A-Za-z][0-9]{1,3}(?: [A-Za-z][0-9]{1,3})*)(?:, using (.+))?"
 )
 
 
@@ -105,17 +105,18 @@ def parse(text: str) -> Action:
         return Reload()
     if lower == "keep the roll":
         return Keep()
-    if found := re.fullmatch(r"re-roll a (\d+)", lower):
+    if found := re.fullmatch(r"re-roll a ([0-9]{1,3})", lower):
         return Reroll(int(found[1]))
-    if found := re.fullmatch(r"discard ([a-z]\d+)", lower):
+    if found := re.fullmatch(r"discard ([a-z][0-9]{1,3})", lower):
         return Discard(found[1].upper())
-    if found := re.fullmatch(r"pass ([a-z]\d+)", lower):
+    if found := re.fullmatch(r"pass ([a-z][0-9]{1,3})", lower):
         return Pass(found[1].upper())
     if found := re.fullmatch(_ATTEMPT, words) or re.fullmatch(_ATTEMPT, lower):
         cards = () if found[3] == "no card" else tuple(found[3].upper().split())
         using = tuple(_id(card) for card in found[4].split(" and ")) if found[4] else ()
         return Attempt(found[1], _id(found[2]), cards, using)  # type: ignore[arg-type]
+    shown = repr(text) if len(text) <= 60 else repr(text[:60]) + "…"
     raise CannotParse(
-        f"{text!r} is no Dragonwood action; say for example: reload · strike Wild Boar with R4 G5 B6 · "
+        f"{shown} is no Dragonwood action; say for example: reload · strike Wild Boar with R4 G5 B6 · "
         "discard R4 · pass R4 · re-roll a 1 · keep the roll"
     )

@@ -7,10 +7,11 @@ then suit, so that all cards of one number lie side by side in a bit mask. No ca
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final
 
-from dragonhall.kernel.edition import BadEdition, Table, read_file, read_toml
+from dragonhall.kernel.edition import BadEdition, Table, read_file, read_toml, shown
 
 LADYBUG: Final = -1
 """Stands for a Lucky Ladybug in the adventurer deck."""
@@ -39,10 +40,9 @@ class Edition:
     """A checked edition: `data` as it was read, and its numbers as tables. Immutable by habit."""
 
     def __init__(self, data: Mapping[str, Any], text: str = "") -> None:
-        self.data: dict[str, Any] = dict(data)
         root = Table(data, "", text)
         if root.text("game") != "dragonwood":
-            raise root.fail("game", f"must be 'dragonwood', not {data['game']!r}")
+            raise root.fail("game", f"must be 'dragonwood', not {shown(data['game'])}")
         self.id: str = root.id("id")
         self.names: dict[str, str] = root.names()
         self._read_numbers(root)
@@ -50,6 +50,7 @@ class Edition:
         self._read_cards(root)
         root.done()
         self._check_whole(root)
+        self.data: dict[str, Any] = deepcopy(dict(data))  # a copy: whoever gave it may change theirs
 
     def _read_numbers(self, root: Table) -> None:
         dice = root.table("dice")
@@ -95,7 +96,7 @@ class Edition:
         for row in table.rows("suits"):
             suit, letter = row.id(), row.text("letter")
             if len(letter) != 1 or not "A" <= letter <= "Z" or letter in self.suit_letters:
-                raise row.fail("letter", f"must be one capital letter of its own, not {letter!r}")
+                raise row.fail("letter", f"must be one capital letter of its own, not {shown(letter)}")
             if suit in self.suits:
                 raise row.fail("id", f"{suit!r} is there twice")
             self.suits.append(suit)
