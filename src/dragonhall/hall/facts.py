@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, Union
+from typing import Literal, TypeAlias, Union
 
 import msgspec
 
@@ -56,9 +56,14 @@ class Entry(msgspec.Struct, frozen=True):
     key: str | None = None
 
 
-def kind_of(fact: Fact) -> str:
+Kind: TypeAlias = Literal["sit", "bot", "act", "undo", "lapse"]
+
+_KINDS: dict[type[Fact], Kind] = {Sat: "sit", BotCame: "bot", Acted: "act", TookBack: "undo", TimeUp: "lapse"}
+
+
+def kind_of(fact: Fact) -> Kind:
     """The kind of a fact, as it is stored and sent."""
-    return str(fact.__struct_config__.tag)
+    return _KINDS[type(fact)]
 
 
 def write_fact(fact: Fact) -> bytes:

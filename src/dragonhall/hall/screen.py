@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dragonhall.hall.facts import BotCame, TookBack, kind_of
+from dragonhall.hall.facts import BotCame, Kind, TookBack, kind_of
 from dragonhall.hall.live import LiveMatch, Status, Told
 from dragonhall.kernel.values import Audience, Refusal
 
@@ -14,7 +14,7 @@ class Shown(msgspec.Struct, frozen=True):
 
     n: int
     at: int
-    kind: str
+    kind: Kind
     seat: int
     events: msgspec.Raw
     back: int

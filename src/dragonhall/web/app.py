@@ -1,0 +1,79 @@
+"""The application: the doors, their guards, and a lifespan that closes all that it opened."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from dragonhall.keeper import Keeper
+from dragonhall.store import Store
+from dragonhall.web.faults import error_response, fault, on_error
+from dragonhall.web.guards import SAFE, from_elsewhere, security_headers
+from dragonhall.web.handlers import HANDLERS
+from dragonhall.web.pages import page
+from dragonhall.web.settings import LONGEST_MESSAGE, Settings
+from dragonhall.web.socket import match_socket
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The hall's web application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        if not settings.database:
+            settings.data.mkdir(parents=True, exist_ok=True)
+        store = Store(settings.url)
+        try:
+            await store.open()
+            keeper = Keeper(store, settings.keeper)
+            app.state["keeper"] = keeper
+            try:
+                await keeper.open()
+                yield
+            finally:
+                await keeper.close()
+        finally:
+            await store.close()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, match_socket, page],
+        lifespan=[lifespan],
+        state=State({"settings": settings}),
+        exception_handlers={Exception: on_error, 404: on_error, 405: on_error},
+        middleware=[guard],
+        request_max_body_size=LONGEST_MESSAGE,
+        openapi_config=None,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def guard(app: ASGIApp) -> ASGIApp:
+    """Refuse what another site's page asks, and put the security headers on every answer."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        extra = security_headers(headers.get("host", ""))
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        if scope["method"] not in SAFE and from_elsewhere(headers):
+            request: Any = scope["litestar_app"].request_class(scope)
+            response = error_response(fault("forbidden-origin")).to_asgi_response(None, request)
+            await response(scope, receive, send_with_headers)
+            return
+        await app(scope, receive, send_with_headers)
+
+    return guarded

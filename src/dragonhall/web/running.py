@@ -1,0 +1,84 @@
+"""Runs the hall's server on a port of this machine, and says where it is found."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from pathlib import Path
+from typing import TextIO
+
+import segno
+import uvicorn
+
+from dragonhall.web.app import create_app
+from dragonhall.web.settings import Settings
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+HARD_LIMIT = 256 * 1024
+"""Bytes at which a socket is cut; messages above 64 kB are answered with an error before."""
+
+
+class PortTaken(Exception):
+    """The port cannot be had; the message is a sentence that says why."""
+
+
+def run(settings: Settings, host: str, port: int, out: TextIO = sys.stdout) -> None:
+    """Serve until a signal ends it. Port 0 takes any that is free. Raises PortTaken."""
+    listening = _listen(host, port)
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=HARD_LIMIT,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    announce(addresses(host, listening.getsockname()[1]), settings.data, out)
+    try:
+        uvicorn.Server(config).run(sockets=[listening])
+    finally:
+        listening.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise PortTaken(f"cannot listen on {host} port {port}: {error.strerror}; try another port") from None
+    return listening
+
+
+def home_address() -> str | None:
+    """This machine's address in its network, or None. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is nobody's; connecting UDP sends nothing
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if address.startswith(("127.", "0.")) else address
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """The hall's addresses: the one for this machine first, then the one for other devices, if there is one."""
+    if host not in EVERYWHERE:
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
+    home = home_address()
+    return [f"http://localhost:{port}", *([f"http://{home}:{port}"] if home else [])]
+
+
+def announce(found: list[str], folder: Path, out: TextIO) -> None:
+    """Print where the hall is, with a code to photograph for the other devices."""
+    print(f"Dragonhall is open: {found[0]}", file=out)
+    for address in found[1:]:
+        print(f"For other devices at home: {address}", file=out)
+        segno.make(address, error="l").terminal(out=out, border=2, compact=True)
+    print(f"Data: {folder}", file=out)
+    print("Close with Ctrl+C.", file=out, flush=True)

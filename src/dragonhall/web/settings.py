@@ -1,0 +1,32 @@
+"""What a hall's server can be told: where its data lie, how its bots play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from dragonhall.keeper import KeeperSettings
+from dragonhall.store import sqlite_url
+
+LONGEST_MESSAGE = 64 * 1024
+"""Bytes that a body or a socket message may have."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """`data` is the folder of the one data file; `database`, where given, is another database's URL instead."""
+
+    data: Path
+    database: str = ""
+    keeper: KeeperSettings = KeeperSettings()
+    static: Path = Path(__file__).with_name("static")
+    """The built front end."""
+    socket_rate: float = 30.0
+    """Messages a second that one socket may send for long."""
+    socket_burst: float = 120.0
+    """Messages that it may send at once."""
+
+    @property
+    def url(self) -> str:
+        """The database's URL."""
+        return self.database or sqlite_url(self.data)

@@ -1,0 +1,89 @@
+"""The WebSocket of a match: accepts it, runs its session, ends it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from dragonhall.hall.facts import Improper
+from dragonhall.web.guards import from_elsewhere
+from dragonhall.web.guests import guest_of
+from dragonhall.web.handlers import keeper_of
+from dragonhall.web.session import Bucket, Session, last_words
+from dragonhall.web.settings import Settings
+
+log = structlog.get_logger("dragonhall.socket")
+
+SEND_LIMIT = 5.0
+"""Seconds that one message may take to leave; a line that is slower is cut, and its client comes back."""
+
+
+class LineTooSlow(ConnectionError):
+    """A message did not leave in time."""
+
+
+@websocket("/api/matches/{match:str}/socket")
+async def match_socket(socket: WebSocket[Any, Any, State], match: str) -> None:
+    """Watch and play a match."""
+    keeper = keeper_of(socket.app.state)
+    settings: Settings = socket.app.state["settings"]
+    await socket.accept()
+    if from_elsewhere(socket.headers):
+        await _refuse(socket, "forbidden-origin")
+        return
+    person = await guest_of(socket, keeper)
+    name = person.id if person else ""
+    try:
+        room, listener = await keeper.listen(match, name)
+    except Improper as error:
+        await _refuse(socket, error.code)
+        return
+
+    async def send(text: bytes) -> None:
+        try:
+            await asyncio.wait_for(socket.send_text(text.decode()), SEND_LIMIT)
+        except TimeoutError:
+            raise LineTooSlow from None
+        except RuntimeError as error:  # the server says so when the line is closed already
+            raise ConnectionError from error
+
+    session = Session(keeper, room, listener, name, send, Bucket(settings.socket_rate, settings.socket_burst))
+    log.info("socket opened", match=match, person=name)
+    telling = asyncio.create_task(session.tell())
+    hearing = asyncio.create_task(_hear(socket, session))
+    try:
+        await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        keeper.leave(room, listener)
+        for task in (telling, hearing):
+            task.cancel()
+        await asyncio.gather(telling, hearing, return_exceptions=True)
+        log.info("socket closed", match=match, person=name)
+        with suppress(Exception):
+            await socket.close(code=1012 if listener.closing else 1000)
+
+
+async def _hear(socket: WebSocket[Any, Any, State], session: Session) -> None:
+    with suppress(WebSocketDisconnect, ConnectionError):
+        while True:
+            event = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                await session.hear(
+                    text.encode(errors="replace") if text is not None else bytes(event.get("bytes") or b"")
+                )
+
+
+async def _refuse(socket: WebSocket[Any, Any, State], code: str) -> None:
+    log.info("socket refused", code=code)
+    with suppress(Exception):
+        await socket.send_text(last_words(code, again=False).decode())
+        await socket.close(code=1008)
