@@ -25,11 +25,16 @@ class Weights(NamedTuple):
     """What the bot believes, in points unless said otherwise; found by playing many matches against itself."""
 
     card: float = 0.45  # an adventurer in the hand
-    now: float = 0.7  # share of the best attempt on the table that is still there next turn
-    later: float = 0.5  # share of an average attempt on a card yet to come
-    lasting: float = 0.6  # share of what a permanent enhancement adds to average attempts
+    full: float = 0.1  # how much less one is worth that joins `plenty` others
+    plenty: int = 5
+    now: float = 0.7  # share of the best attempt on the table that is still there next turn, with one rival
+    contest: float = 0.9  # what each further rival leaves of it
+    later: float = 0.5  # share of an average attempt on a card yet to come, with one rival
+    crowd: float = 0.0  # what each further rival adds to it
+    fresh: float = 0.0  # the card that fills the place of a captured one
+    lasting: float = 0.8  # share of what a permanent enhancement adds to average attempts
     once: float = 1.2  # the same for a once-only one
-    spread: float = 1.8  # variance of a lead per turn
+    spread: float = 2.0  # variance of a lead per turn
     fade: float = 3.0  # turns before the end from which cards lose their worth
     creature: float = 0.4  # a creature towards the bonus, in cards yet to come
 
@@ -178,8 +183,12 @@ class Outlook:
         self._count_turns()
         self.card = weights.card * min(1.0, self.mine / weights.fade)
         self.step = round(self.card * 10)
-        self.now = weights.now * min(1.0, self.mine)
-        self.later = weights.later * min(1.0, self.mine / weights.fade)
+        fade = min(1.0, self.mine / weights.fade)
+        others = len(view.players) - 2
+        self.full = weights.full * fade
+        self.now = weights.now * weights.contest**others * min(1.0, self.mine)
+        self.later = (weights.later + weights.crowd * others) * fade
+        self.fresh = weights.fresh * fade if view.woods else 0.0
         self._count_lead()
         rewards = [self.reward(kind) for kind in self.kinds]
         self.gains = forecast.gains(self.kinds, rewards, self.adds, self.rerolls, self.card)
@@ -191,12 +200,11 @@ class Outlook:
         view = self.view
         edition = self.edition
         seats = len(view.players)
-        if view.turns_left >= 0 and view.decks_out:
+        if view.decks_out:
             after = view.turns_left - 1 if view.turns_left > 0 else seats
-            if view.turns_left == 0:
-                after = seats
-            self.all = float(max(0, after))
-            self.mine = float(after // seats)
+            until_mine = (self.seat - view.active - 1) % seats + 1
+            self.all = float(after)
+            self.mine = 1.0 if until_mine <= after else 0.0
             return
         held = sum([len(player.hand) for player in view.players])
         whole = edition.cards + edition.ladybugs
@@ -330,6 +338,7 @@ class Outlook:
         offers = self.offers(without)
         return (
             self.card * min(cards, self.edition.limit)
+            - self.full * max(0, min(cards, self.edition.limit) - self.forecast.weights.plenty)
             + self.now * max(offers[0][strike], offers[1][stomp], offers[2][scream])
             + self.later * self.forecast.mean(strike, stomp, scream, self.adds, self.rerolls, self.step)
         )
@@ -461,19 +470,24 @@ class Outlook:
                 for name in player.creatures:
                     taken += edition.dragon[edition.kind_of[name]]
             if taken == edition.dragons:
-                return self._final(edition.points_of[kind])
-        return self.chance_to_win(self.lead + self.reward(kind) + hand)
+                return self._final(kind)
+        return self.chance_to_win(self.lead + self.reward(kind) + self.fresh + hand)
 
-    def _final(self, points: int) -> float:
-        """Whether a capture of so many points that ends the match wins it: 1, a half for a tie, or 0."""
+    def _final(self, kind: int) -> float:
+        """Whether a capture that ends the match wins it: 1, a share for a tie, or 0. (dw-winner, dw-tie)"""
         edition = self.edition
-        creatures = [len(player.creatures) for player in self.view.players]
+        view = self.view
+        creatures = [len(player.creatures) for player in view.players]
         creatures[self.seat] += 1
         most = max(creatures)
         bonus = edition.most_creatures if creatures.count(most) == 1 else edition.most_creatures_tied
         totals: list[tuple[int, int]] = []
-        for seat, player in enumerate(self.view.players):
-            total = player.points + (points if seat == self.seat else 0)
-            totals.append((total + (bonus if creatures[seat] == most else 0), creatures[seat]))
+        for seat, player in enumerate(view.players):
+            breaks = creatures[seat]
+            if view.options["tie_break"] == "orange_dragon":
+                breaks = sum([1 for name in player.creatures if edition.tie_break[edition.kind_of[name]]])
+                breaks += edition.tie_break[kind] if seat == self.seat else 0
+            total = player.points + (edition.points_of[kind] if seat == self.seat else 0)
+            totals.append((total + (bonus if creatures[seat] == most else 0), breaks))
         best = max(totals)
         return 0.0 if totals[self.seat] < best else 1.0 / totals.count(best)
