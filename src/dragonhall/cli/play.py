@@ -1,0 +1,141 @@
+"""`dragonhall play`: one person against bots, in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+
+from dragonhall.bots import make, names
+from dragonhall.cli.given import (
+    EditionGiven,
+    GameGiven,
+    LangGiven,
+    OptionsGiven,
+    SeatsGiven,
+    check_table,
+    new,
+    options_of,
+    seated,
+    write,
+)
+from dragonhall.cli.menu import Left, Menu
+from dragonhall.cli.screen import Screen
+from dragonhall.kernel.chance import FastChance
+from dragonhall.kernel.match import Match
+from dragonhall.kernel.registry import load
+from dragonhall.kernel.values import Event
+from dragonhall.kernel.words import Words, game_words
+
+YOU = 0
+
+
+def play(
+    game: GameGiven,
+    /,
+    *,
+    seats: SeatsGiven = None,
+    bots: Annotated[str | None, Parameter(show_default=False)] = None,
+    seed: Annotated[int | None, Parameter(show_default=False)] = None,
+    lang: LangGiven = "en",
+    odds: bool = True,
+    option: OptionsGiven = (),
+    edition: EditionGiven = None,
+    save: Annotated[Path | None, Parameter(show_default=False)] = None,
+) -> None:
+    """Play against bots in the terminal.
+
+    Parameters
+    ----------
+    seats
+        How many play, you included; left out, as many as --bots asks for, or as few as may.
+    bots
+        One for each other seat, or one for all: greedy,random. Left out, the strongest.
+    seed
+        Play this match again; left out, a new one.
+    odds
+        Show the exact chance of each attempt.
+    save
+        Write the match to this file at the end, or when you leave.
+    """
+    played = load(game, edition)
+    words = Words(game, lang, played.edition, also="dragonhall.cli")
+    wanted = bots if bots is not None else names(game)[-1]
+    count = seats if seats is not None else max(played.seats[0], wanted.count(",") + 2)
+    options = options_of(played, option)
+    check_table(played, count, options)
+    others = seated(played, wanted, count - 1, "seats besides yours")
+    if save is not None:
+        new(save)
+    match = Match.start(played, count, secrets.randbelow(1_000_000) if seed is None else seed, options)
+    table = _Table(match, words, others, odds)
+    try:
+        table.play()
+    except Left:
+        table.console.print(words.say("cli-left"))
+    finally:
+        if save is not None:
+            write(match.to_json() + "\n", save)
+            table.console.print(words.say("cli-saved", {"file": str(save)}))
+
+
+class _Table:
+    """A match that a person plays from seat 0."""
+
+    def __init__(self, match: Match, words: Words, bots: Sequence[str], odds: bool) -> None:
+        self.console = Console(highlight=False, markup=False)
+        self._match = match
+        self._words = words
+        self._told = game_words(match.game.id)
+        self._bots = {seat: make(name, match.game, seat) for seat, name in enumerate(bots, start=1)}
+        self._chances = {seat: FastChance(f"{match.seed}/bots/{seat}") for seat in self._bots}
+        self._names = [
+            words.say("cli-you"),
+            *(words.say("cli-bot", {"bot": name.title(), "number": seat}) for seat, name in enumerate(bots, start=1)),
+        ]
+        self._screen = Screen(match.game, words, self._names, odds)
+        self._menu = Menu(self.console, self._screen, match, YOU)
+
+    def play(self) -> None:
+        """Play to the end. Raises Left."""
+        match = self._match
+        start = self._words.say("cli-start", {"game": match.game.title, "seed": str(match.seed)})
+        self.console.print(start, style="bold")
+        self._tell(match.opening)
+        while actors := match.actors:
+            if self._a_bot_acts([seat for seat in actors if seat != YOU]):
+                continue
+            if YOU not in actors:
+                self._tell(match.lapse())
+                continue
+            view = match.view(YOU)
+            self.console.print()
+            self.console.print(self._screen.table(view))
+            self.console.print()
+            self.console.print(self._told.question(view, self._words, self._names), style="bold yellow")
+            self._tell(match.play(YOU, self._menu.choose(view)))
+        result = match.result
+        assert result is not None
+        self.console.print()
+        for line in self._told.score_lines(result, self._words, self._names):
+            self.console.print(line, style="bold")
+
+    def _a_bot_acts(self, seats: Sequence[int]) -> bool:
+        """Let the first bot that is asked and speaks act; whether any did."""
+        match = self._match
+        left = None if match.state.deadline() is None else 1.0
+        for seat in seats:
+            action = self._bots[seat].choose(match.view(seat), match.legal(seat), self._chances[seat], left)
+            if action is not None:
+                self._tell(match.play(seat, action))
+                return True
+        return False
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.console.print(Text(self._told.log_line(event.to(YOU), self._words, YOU, self._names)))
