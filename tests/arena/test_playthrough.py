@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 import dragonhall
-from dragonhall.arena.playthrough import main, playthrough
+from dragonhall import bots
+from dragonhall.arena.playthrough import playthrough, told
 from dragonhall.kernel.chance import Chance
+from dragonhall.kernel.match import Match
 from dragonhall.kernel.values import Action, View
 from dragonhall.kernel.words import LANGUAGES, UnknownLanguage
 
@@ -51,11 +53,18 @@ def test_a_language_tells_the_same_match_in_sentences(language: str) -> None:
     assert not any("{" in line or "seat=" in line for line in told)
 
 
-def test_spectators_see_less_than_what_happened() -> None:
-    lines = (GOLDEN / "dragonwood-2-7.txt").read_text("utf-8").splitlines()
-    dealt = next(at for at, line in enumerate(lines) if line.startswith("  dealt"))
+def test_what_happens_is_told_whole_and_then_as_those_see_it_who_are_told_less() -> None:
+    lines = list(playthrough(GAME, 3, 7))
+    dealt = next(at for at, line in enumerate(lines) if line.startswith("  dealt seat=1"))
     assert "?" not in lines[dealt]
-    assert lines[dealt + 1].startswith("      seen: dealt seat=0 cards=?,?,?,?,?")
+    assert lines[dealt + 1].startswith("      spectators, seat 0, seat 2: dealt seat=1 cards=?,?,?,?,?")
+    assert not lines[dealt + 2].startswith("      ")
+
+
+def test_where_hands_lie_open_nobody_is_told_less() -> None:
+    lines = list(playthrough(GAME, 2, 7, options={"open_hands": True}))
+    assert lines[1].endswith("open_hands=yes open_totals=no")
+    assert not any(line.startswith("      ") for line in lines)
 
 
 class First:
@@ -83,6 +92,18 @@ def test_an_unknown_language_is_refused_before_anything_is_played() -> None:
         next(playthrough(GAME, 2, 7, "tlh"))
 
 
-def test_it_can_be_printed_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["dragonwood", "2", "7"])
-    assert capsys.readouterr().out == (GOLDEN / "dragonwood-2-7.txt").read_text("utf-8")
+def test_good_bots_play_another_match_than_chance() -> None:
+    players = {seat: bots.make("greedy", GAME, seat) for seat in range(2)}
+    lines = list(playthrough(GAME, 2, 7, bots=players))
+    assert any(line.startswith("result after") for line in lines)
+    assert lines[:8] == list(islice(playthrough(GAME, 2, 7), 8)), "the same cards are dealt"
+
+
+@pytest.mark.parametrize("language", [None, *LANGUAGES])
+def test_a_recorded_match_is_told_as_far_as_it_goes(language: str | None) -> None:
+    match = Match.start(GAME, 2, 7)
+    for _ in range(3):
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    lines = list(told(Match.start(GAME, 2, 7), match.entries, language))
+    assert lines[-1].startswith("not over after 3 decisions, waiting for ")
+    assert lines[-1].endswith(f"#{match.state_hash[:12]}")

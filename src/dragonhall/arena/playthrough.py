@@ -1,23 +1,21 @@
-"""A whole match as text: every decision, every event, what the spectators see of it, and the chained hash.
+"""A whole match as text: every decision, every event, what each audience sees of it, and the chained hash.
 
 Two versions of the rules that print the same text play the same game, so a text kept in `tests/golden` shows in a
-readable diff what a change of the rules changes. `python -m dragonhall.arena.playthrough dragonwood 2 7` prints one.
+readable diff what a change of the rules changes.
 """
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
 
 from dragonhall.kernel.chance import Chance, FastChance
-from dragonhall.kernel.edition import LANGUAGES
+from dragonhall.kernel.entries import Entry, Lapsed, Played
 from dragonhall.kernel.game import Game
 from dragonhall.kernel.match import Match
-from dragonhall.kernel.registry import games, load
-from dragonhall.kernel.values import Action, Audience, Event, Result, View
+from dragonhall.kernel.values import Action, Audience, Event, Options, Result, View
 from dragonhall.kernel.words import GameWords, Words, game_words
 
 DIGITS = 12
@@ -36,15 +34,71 @@ class Player(Protocol):
         """One of the legal actions."""
 
 
-class _Teller:
-    """Turns a match into lines, plain or in a language."""
+def playthrough(
+    game: Game,
+    seats: int,
+    seed: int | str,
+    language: str | None = None,
+    bots: Mapping[int, Player] | None = None,
+    options: Options | None = None,
+) -> Iterator[str]:
+    """One match, line by line: the same arguments give the same text anywhere.
 
-    def __init__(self, game: Game, seats: int, language: str | None) -> None:
+    Seats without a bot choose uniformly among their legal actions. In a language events are sentences, else they are
+    plain fields. Events are told whole, so this is for matches that nobody is playing. Raises Refused for a table that
+    the game does not allow, UnknownLanguage, and ValueError for a bot that stays silent.
+    """
+    match = Match.start(game, seats, seed, options)
+    return told(match, choices(match, bots), language)
+
+
+def choices(match: Match, bots: Mapping[int, Player] | None = None) -> Iterator[Entry]:
+    """What the bots, or where there are none chance, decide in a match that is played as these entries come."""
+    chance = FastChance(f"choices {match.seed}")
+    while actors := match.actors:
+        seat = actors[chance.below(len(actors), "who")]
+        bot = (bots or {}).get(seat)
+        if bot is None:
+            yield Played(seat, match.state.random_legal(seat, chance))
+            continue
+        action = bot.choose(match.view(seat), match.legal(seat), chance)
+        if action is None:
+            raise ValueError(f"the bot at seat {seat} stays silent although nothing presses it")
+        yield Played(seat, action)
+
+
+def told(match: Match, entries: Iterable[Entry], language: str | None = None) -> Iterator[str]:
+    """Play the entries in a match that has just begun, and tell it line by line."""
+    teller = _Teller(match, language)
+    yield from teller.heading()
+    yield from teller.events(match.opening)
+    number = 0
+    for number, entry in enumerate(entries, start=1):
+        if isinstance(entry, Lapsed):
+            decided, happened = "time is up", match.lapse()
+        else:
+            count = len(match.legal(entry.seat))
+            decided = f"{teller.name(entry.seat)} ({count} legal): {teller.action(entry.action)}"
+            happened = match.play(entry.seat, entry.action)
+        yield f"{number}. {decided}  {teller.hash}"
+        yield from teller.events(happened)
+    yield from teller.ending(number)
+
+
+class _Teller:
+    """Turns what happens in a match into lines, plain or in a language."""
+
+    def __init__(self, match: Match, language: str | None) -> None:
+        self._match = match
         self._words: Words | None = None
         if language is not None:
-            self._words = Words(game.id, language, game.edition)
-            self._game: GameWords = game_words(game.id)
-        self._names = tuple(NAMES[:seats])
+            self._words = Words(match.game.id, language, match.game.edition)
+            self._game: GameWords = game_words(match.game.id)
+        self._names = tuple(NAMES[: match.seats])
+
+    @property
+    def hash(self) -> str:
+        return f"#{self._match.state_hash[:DIGITS]}"
 
     def name(self, seat: int) -> str:
         return f"seat {seat}" if self._words is None else self._names[seat]
@@ -52,20 +106,43 @@ class _Teller:
     def action(self, action: Action) -> str:
         return str(action) if self._words is None else self._game.action_label(action, self._words)
 
+    def heading(self) -> Iterator[str]:
+        match, game = self._match, self._match.game
+        edition = game.edition.get("id", "-")
+        yield f"{game.title}, {match.seats} seats, seed {match.seed}, rules {game.rules_version}, edition {edition}"
+        yield f"options {' '.join(f'{name}={_plain(value)}' for name, value in match.options.items()) or '-'}"
+        yield f"set-up  {self.hash}"
+
     def events(self, events: Sequence[Event]) -> Iterator[str]:
-        """Every event whole, and below it what the spectators see where that is less."""
+        """Every event whole, and below it what each audience sees that is told less."""
         for event in events:
-            seen = event.to(None)
-            whole, masked = self._event(event, None), self._event(seen, None)
+            whole = self._event(event)
             yield f"  {whole}"
-            if masked != whole:
-                yield f"      seen: {masked}"
+            seen: dict[str, list[Audience]] = {}
+            for audience in (None, *range(self._match.seats)):
+                seen.setdefault(self._event(event.to(audience)), []).append(audience)
+            for text, audiences in seen.items():
+                if text != whole:
+                    yield f"      {', '.join(self._audience(audience) for audience in audiences)}: {text}"
 
-    def _event(self, event: Event, audience: Audience) -> str:
-        return plain(event) if self._words is None else self._game.log_line(event, self._words, audience, self._names)
+    def _audience(self, audience: Audience) -> str:
+        return "spectators" if audience is None else self.name(audience)
 
-    def result(self, result: Result) -> Iterator[str]:
-        """The ending and every seat's score line by line."""
+    def _event(self, event: Event) -> str:
+        return plain(event) if self._words is None else self._game.log_line(event, self._words, None, self._names)
+
+    def ending(self, number: int) -> Iterator[str]:
+        """The result; for a match that is not over, whom it waits for."""
+        result = self._match.result
+        if result is None:
+            waited = ", ".join(self.name(seat) for seat in self._match.actors)
+            yield f"not over after {number} decisions, waiting for {waited}  {self.hash}"
+            return
+        yield f"result after {number} decisions  {self.hash}"
+        for line in self._result(result):
+            yield f"  {line}"
+
+    def _result(self, result: Result) -> Iterator[str]:
         if self._words is not None:
             yield from self._game.score_lines(result, self._words, self._names)
             return
@@ -92,66 +169,3 @@ def _plain(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "-" if value is None or value == "" else str(value)
-
-
-def playthrough(
-    game: Game,
-    seats: int,
-    seed: int | str,
-    language: str | None = None,
-    bots: Mapping[int, Player] | None = None,
-) -> Iterator[str]:
-    """One match, line by line: the same arguments give the same text anywhere.
-
-    Seats without a bot choose uniformly among their legal actions. In a language events are sentences, else they are
-    plain fields. Events are told whole, so this is for matches that nobody is playing. Raises Refused for a table that
-    the game does not allow, UnknownLanguage, and ValueError for a bot that stays silent.
-    """
-    teller = _Teller(game, seats, language)
-    match = Match.start(game, seats, seed)
-    choices = FastChance(f"choices {seed}")
-    options = " ".join(f"{name}={_plain(value)}" for name, value in match.options.items())
-    yield f"{game.title}, {seats} seats, seed {seed}, rules {game.rules_version}, edition {game.edition.get('id', '-')}"
-    yield f"options {options or '-'}"
-    yield f"set-up  #{match.state_hash[:DIGITS]}"
-    yield from teller.events(match.opening)
-    number = 0
-    while actors := match.actors:
-        number += 1
-        seat = actors[choices.below(len(actors), "who")]
-        legal = match.legal(seat)
-        action = _choice(match, seat, legal, choices, (bots or {}).get(seat))
-        happened = match.play(seat, action)
-        count = f"{len(legal)} legal"
-        yield f"{number}. {teller.name(seat)} ({count}): {teller.action(action)}  #{match.state_hash[:DIGITS]}"
-        yield from teller.events(happened)
-    result = match.result
-    assert result is not None, "nobody is asked, and the match is not over"
-    yield f"result after {number} decisions  #{match.state_hash[:DIGITS]}"
-    for line in teller.result(result):
-        yield f"  {line}"
-
-
-def _choice(match: Match, seat: int, legal: Sequence[Action], choices: Chance, bot: Player | None) -> Action:
-    if bot is None:
-        return match.state.random_legal(seat, choices)
-    action = bot.choose(match.view(seat), legal, choices)
-    if action is None:
-        raise ValueError(f"the bot at seat {seat} stays silent although nothing presses it")
-    return action
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Print a playthrough."""
-    parser = argparse.ArgumentParser(prog="python -m dragonhall.arena.playthrough", description="A match as text.")
-    parser.add_argument("game", choices=games())
-    parser.add_argument("seats", type=int)
-    parser.add_argument("seed", type=int)
-    parser.add_argument("--language", choices=LANGUAGES, help="tell it in sentences")
-    given = parser.parse_args(arguments)
-    for line in playthrough(load(given.game), given.seats, given.seed, given.language):
-        print(line)
-
-
-if __name__ == "__main__":
-    main()
