@@ -29,15 +29,20 @@ app = App(
 )
 edition = App(name="edition", help="The cards and numbers of a game, as a file that you can change.")
 match = App(name="match", help="Matches that were saved.")
-app.command("dragonhall.cli.play:play", name="play")
-app.command("dragonhall.cli.rules:rules", name="rules")
-app.command("dragonhall.cli.simulate:simulate", name="simulate")
-app.command("dragonhall.cli.playthrough:playthrough", name="playthrough")
+app.command("dragonhall.cli.play:play", name="play", help="Play against bots in the terminal.")
+app.command("dragonhall.cli.rules:rules", name="rules", help="Print a game's rules.")
+app.command(
+    "dragonhall.cli.simulate:simulate", name="simulate", help="Let bots play many matches and tell how they went."
+)
+app.command("dragonhall.cli.playthrough:playthrough", name="playthrough", help="Print all that happens in one match.")
+app.command("dragonhall.cli.serve:serve", name="serve", help="Serve the hall to browsers.")
 app.command(edition)
 app.command(match)
-edition.command("dragonhall.cli.edition:export", name="export")
-edition.command("dragonhall.cli.edition:check", name="check")
-match.command("dragonhall.cli.match:show", name="show")
+edition.command(
+    "dragonhall.cli.edition:export", name="export", help="Write a game's published edition to a file, or print it."
+)
+edition.command("dragonhall.cli.edition:check", name="check", help="Say whether an edition file can be played.")
+match.command("dragonhall.cli.match:show", name="show", help="Print how a match ended, or whom it waits for.")
 
 
 def run(arguments: Sequence[str]) -> int:
