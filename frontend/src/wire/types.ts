@@ -277,14 +277,21 @@ export interface DraftAnswer {
   };
 }
 /**
- * For one method of an attempt: the chance to capture (0 to 1), or why it cannot be tried.
+ * For one method of an attempt: the chance to capture (0 to 1) and what makes it, or why it cannot be tried.
+ *
+ * `rerolls`: one die may be rolled again after a miss; the chance counts it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MethodAnswer".
  */
 export interface MethodAnswer {
-  chance?: number | null;
   refusal?: Refusal | null;
+  chance?: number | null;
+  dice?: number;
+  bonus?: number;
+  needed?: number;
+  rerolls?: boolean;
+  enhancements?: EnhancementAnswer[];
 }
 /**
  * Why an action is illegal: the rule's id, which of its refusals, and the figures for its words.
@@ -298,6 +305,20 @@ export interface Refusal {
   figures?: {
     [k: string]: number | string | string[];
   };
+}
+/**
+ * One of the seat's enhancements: whether the attempt counts it, and the chance with and without it.
+ *
+ * Null where the attempt cannot be made so.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EnhancementAnswer".
+ */
+export interface EnhancementAnswer {
+  card: string;
+  counted: boolean;
+  chance_with: number | null;
+  chance_without: number | null;
 }
 /**
  * A Dragonwood match as one audience knows it.
