@@ -114,3 +114,45 @@ def test_the_known_card_shown_at_its_new_place_has_moved():
     table.blue.does("stomp Crazy Bats with R7", dice="1")
     imagined = shares(table.red.sees(), 500)
     assert imagined[1, "R7"] == 1
+
+
+@pytest.mark.rule("dw-attempt")
+@pytest.mark.parametrize("others", [{"blue": "1r 2r"}, {"blue": "1r 2r", "green": "12p"}])
+def test_while_a_re_roll_is_pending_the_others_remember_the_cards_on_the_table(others):
+    table = deal(red="5r 6g 7b 9p", **others, landscape="wild_boar", owned={"red": "lucky_mushroom"})
+    table.red.does("strike Wild Boar with R5 G6 B7", dice="2 2 1")
+    assert table.question == "reroll"
+    for audience in (1, None):
+        assert table.view(audience).players[0].hand == ("R5", "G6", "B7", "?")
+    chance = FastChance(1)
+    for _ in range(50):
+        imagined = table.game.imagine(table.blue.sees(), chance)
+        assert imagined.played & ~imagined.hands[0] == 0, "the adventurers on the table are the hand's own"
+        assert imagined.view(1) == table.blue.sees()
+    table.red.does("re-roll a 1", reroll=4)
+    assert table.red.creatures == ["wild_boar"]
+    assert table.blue.sees().players[0].hand == ("?",)
+
+
+@pytest.mark.rule("dw-wind-storm")
+def test_after_a_storm_a_seat_that_may_re_roll_is_imagined_with_the_cards_it_played():
+    table = deal(
+        red="12r 1g",
+        blue="1b 2b",
+        green="7r 8p 9o",
+        landscape="spooky_spiders crazy_bats wild_boar",
+        woods="wind_storm",
+        owned={"green": "lucky_mushroom"},
+    )
+    table.red.does("stomp Spooky Spiders with R12", dice="4")
+    table.red.does("pass G1")
+    table.blue.does("pass B2")
+    table.green.does("pass R7")
+    table.blue.does("reload")
+    table.green.does("strike Crazy Bats with P8", dice="1")
+    assert table.question == "reroll"
+    chance = FastChance(1)
+    for _ in range(50):
+        imagined = table.game.imagine(table.red.sees(), chance)
+        assert imagined.played & ~imagined.hands[2] == 0
+        assert imagined.view(0) == table.red.sees()

@@ -90,6 +90,7 @@ class Attempted(Event, frozen=True, tag="attempted"):
     """A seat shows what it tries: all is declared before the roll. (dw-attempt)"""
 
     learns = _public("seat", "method", "target", "cards", "using", "needed", "bonus")
+    hides: ClassVar[tuple[str, ...]] = ("cards",)  # they are the hand's until the attempt is settled
     seat: int
     method: str
     target: str

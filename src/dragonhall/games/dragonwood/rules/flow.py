@@ -66,7 +66,11 @@ def attempt(position: Position, seat: int, action: Attempt, chance: Chance, even
     events.append(Rolled(seat, shown, bonus, total, needed))
     if total >= needed:
         succeed(position, seat, cards, events)
-    elif creature and position.rerolls[seat] and total - min(shown) + edition.most_face >= needed:
+        return
+    position.shown[seat] |= position.played
+    if position.memory and position.table.remembers:
+        note_sight(position, seat, position.played, 0)
+    if creature and position.rerolls[seat] and total - min(shown) + edition.most_face >= needed:
         position.steps[-1] = REROLL
     else:
         position.steps.pop()
@@ -149,9 +153,6 @@ def own(position: Position, seat: int, kind: int) -> None:
 def fail(position: Position, seat: int, cards: tuple[str, ...], events: list[Event]) -> None:
     """The adventurers return to the hand, and one is lost as a wound if there is any. (dw-failure, dw-wound)"""
     edition = position.table.edition
-    position.shown[seat] |= position.played
-    if position.memory and position.table.remembers:
-        note_sight(position, seat, position.played, 0)
     events.append(Missed(seat, edition.kinds[position.target], cards))
     position.steps.append(END)
     wounds = position.table.spell_wounds if position.method == SPELL else 1
