@@ -12,6 +12,7 @@ from dragonhall import BadEdition, CannotParse, Match, chance
 from dragonhall.games.dragonwood import actions
 from dragonhall.games.dragonwood.edition import published_text, read_edition
 from dragonhall.testing import contract, secrecy
+from dragonhall.testing.table import deal
 from dragonhall.testing.walk import walk
 
 TEXT = published_text()
@@ -465,3 +466,29 @@ def test_every_legal_action_reads_back_however_it_is_spaced_and_spelled(name):
 def test_any_id_of_a_card_can_be_spoken(id_):
     action = actions.Attempt("strike", id_, ("R4", "G5"), (id_, "x", id_))
     assert actions.parse(str(action)) == action
+
+
+@pytest.mark.rule("dw-ladybug")
+def test_no_table_is_so_full_that_ladybugs_could_be_drawn_for_ever():
+    data = changed(("adventurers", "ladybugs"), 15)
+    data["adventurers"]["numbers"] = 20
+    data["setup"]["limit"] = 20
+    game = dragonhall.load("dragonwood", data)
+    refusal = game.check(4, {})
+    assert refusal is not None, "with 80 of 100 cards in hands a Sunny Day could meet nothing but ladybugs"
+    assert refusal.rule == "dw-players"
+    assert game.check(3, {}) is None
+    cards = list(game.cards.card_names)
+    table = deal(
+        red=" ".join(cards[:20]),
+        blue=" ".join(cards[20:40]),
+        green=" ".join(cards[40:60]),
+        landscape="spooky_spiders",
+        woods="sunny_day",
+        deck=" ".join(["ladybug"] * 15),
+        deck_is_all=True,
+        game=game,
+    )
+    table.red.does("stomp Spooky Spiders with R1 G1 P1 B1", dice="4 4 4 4")
+    assert table.question == "limit"
+    assert sum(hand.bit_count() for hand in table.state.hands) >= 56 + 6 + 15

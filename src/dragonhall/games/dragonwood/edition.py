@@ -223,9 +223,13 @@ class Edition:
         return max(0, self.others - self.landscape - events)
 
     def feeds(self, seats: int) -> bool:
-        """Whether the adventurers suffice for this many hands at their fullest, so that every draw finds a card."""
-        most_drawn = max([1, *self.amount_of, self.ladybug_draws])
-        return self.cards > seats * (self.limit + most_drawn)
+        """Whether every draw finds a card, however full this many hands are and however many ladybugs come.
+
+        A ladybug may come twice in one event, before and after a reshuffle.
+        """
+        drawn = [a for a, effect in zip(self.amount_of, self.event_of, strict=True) if effect == "all_draw"]
+        more = 2 * self.ladybugs * (self.ladybug_draws - 1)
+        return self.cards > seats * (self.limit + max([1, *drawn])) + more
 
     def cards_in(self, mask: int) -> tuple[str, ...]:
         """The names of the adventurers in a bit mask, by number, then suit."""
