@@ -43,7 +43,7 @@ dw-landscape = The face-up cards are the landscape. There are 5 of them, and you
 dw-first-hand = Everyone starts with 5 adventurers.
     .title = First hand
 
-dw-secret-hands = Your hand is your secret. The others see how many cards you hold, not which ones.
+dw-secret-hands = Your hand is your secret. The others see how many cards you hold, not which ones. Cards that you showed and took back are remembered.
     .title = Secret hands
 
 dw-first-ladybug = A Lucky Ladybug in your first hand is swapped for 2 cards before anyone plays. So you may start with more than 5 cards.

@@ -43,7 +43,7 @@ dw-landscape = Las cartas que están boca arriba forman el paisaje. Son 5, y sol
 dw-first-hand = Cada jugador empieza con 5 aventureros.
     .title = Primera mano
 
-dw-secret-hands = Tu mano es secreta. Los demás ven cuántas cartas tienes, pero no cuáles.
+dw-secret-hands = Tu mano es secreta. Los demás ven cuántas cartas tienes, pero no cuáles. Se recuerdan las que mostraste y volvieron a tu mano.
     .title = Manos secretas
 
 dw-first-ladybug = Si recibes una Mariquita de la Suerte al empezar, se cambia por 2 cartas antes del primer turno. Por eso puedes empezar con más de 5.

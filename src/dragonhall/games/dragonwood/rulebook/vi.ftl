@@ -43,7 +43,7 @@ dw-landscape = Các lá lật ngửa làm thành cảnh rừng. Có 5 lá, và b
 dw-first-hand = Mỗi người bắt đầu với 5 lá phiêu lưu.
     .title = Bài ban đầu
 
-dw-secret-hands = Bài trên tay là bí mật của bạn. Người khác chỉ thấy bạn có bao nhiêu lá, không biết là lá nào.
+dw-secret-hands = Bài trên tay là bí mật của bạn. Người khác chỉ thấy bạn có bao nhiêu lá, không biết là lá nào. Những lá bạn đã cho thấy rồi lấy lại thì được ghi nhớ.
     .title = Giữ kín bài
 
 dw-first-ladybug = Nếu được chia Bọ Rùa May Mắn, bạn đổi lá đó lấy 2 lá khác trước khi ván bắt đầu. Vì thế bạn có thể có hơn 5 lá.
