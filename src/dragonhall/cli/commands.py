@@ -26,6 +26,7 @@ app = App(
     name="dragonhall",
     help="Dragon games: play them here, simulate them, read and change them.",
     version=f"dragonhall {dragonhall.__version__}",
+    suppress_keyboard_interrupt=False,
 )
 edition = App(name="edition", help="The cards and numbers of a game, as a file that you can change.")
 match = App(name="match", help="Matches that were saved.")
@@ -73,7 +74,7 @@ def _fail(sentence: str, code: int) -> int:
 
 def _plainly(said: str) -> str:
     """What the reader of arguments says, in words for people."""
-    said = re.sub(r"unable to convert (\".*\") into int\.", r"\1 is not a whole number.", said, flags=re.DOTALL)
+    said = re.sub(r"^Invalid value for (--\w+): (?=\1 )", "", said)
     if found := re.fullmatch(r"Unused Tokens: \[(.*)\]\.", said):
         return f"There is no place for {found[1]} in this command."
     return re.sub(r'^Command "(.*)" parameter (.*) requires an argument\.', r"\1 needs a value for \2.", said)

@@ -6,15 +6,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
 from dragonhall.bots import make
 from dragonhall.kernel.game import Game
 from dragonhall.kernel.values import OptionValue
 from dragonhall.kernel.words import Words
 
+
+def _whole(kind: type, tokens: Sequence[Token]) -> int:
+    """A number without a fraction: `--seats 2.5` is a mistake, not 2."""
+    try:
+        return int(tokens[0].value)
+    except ValueError:
+        raise ValueError(f"{tokens[0].keyword} must be a whole number, not {tokens[0].value[:40]!r}.") from None
+
+
+Whole: TypeAlias = Annotated[int, Parameter(converter=_whole)]
 GameGiven: TypeAlias = Annotated[str, Parameter(help="The game's id, for example dragonwood.")]
-SeatsGiven: TypeAlias = Annotated[int | None, Parameter(help="How many play.", show_default=False)]
+SeatsGiven: TypeAlias = Annotated[Whole | None, Parameter(help="How many play.", show_default=False)]
 OptionsGiven: TypeAlias = Annotated[
     tuple[str, ...],
     Parameter(

@@ -111,7 +111,7 @@ class Menu:
         return row
 
     def _choice(self, choice: Choice) -> Text:
-        row = self._screen.inked(choice.label)
+        row = self._screen.label(choice.action)
         if choice.chance is not None:
             row.append(f"  {self._screen.percent(choice.chance)}", style="green")
         return row

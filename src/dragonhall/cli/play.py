@@ -18,6 +18,7 @@ from dragonhall.cli.given import (
     LangGiven,
     OptionsGiven,
     SeatsGiven,
+    Whole,
     check_table,
     new,
     options_of,
@@ -41,7 +42,7 @@ def play(
     *,
     seats: SeatsGiven = None,
     bots: Annotated[str | None, Parameter(show_default=False)] = None,
-    seed: Annotated[int | None, Parameter(show_default=False)] = None,
+    seed: Annotated[Whole | None, Parameter(show_default=False)] = None,
     lang: LangGiven = "en",
     odds: bool = True,
     option: OptionsGiven = (),
@@ -81,7 +82,7 @@ def play(
     finally:
         if save is not None:
             write(match.to_json() + "\n", save)
-            table.console.print(words.say("cli-saved", {"file": str(save)}))
+            table.console.print(words.say("cli-saved", {"file": str(save)}), soft_wrap=True)
 
 
 class _Table:

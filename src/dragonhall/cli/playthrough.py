@@ -8,7 +8,16 @@ from cyclopts import Parameter
 
 from dragonhall.arena import playthrough as arena
 from dragonhall.bots import make
-from dragonhall.cli.given import EditionGiven, GameGiven, OptionsGiven, SeatsGiven, check_table, options_of, seated
+from dragonhall.cli.given import (
+    EditionGiven,
+    GameGiven,
+    OptionsGiven,
+    SeatsGiven,
+    Whole,
+    check_table,
+    options_of,
+    seated,
+)
 from dragonhall.kernel.registry import load
 
 
@@ -16,7 +25,7 @@ def playthrough(
     game: GameGiven,
     /,
     *,
-    seed: Annotated[int, Parameter(help="Which match it is: the same seed, the same text.")] = 0,
+    seed: Annotated[Whole, Parameter(help="Which match it is: the same seed, the same text.")] = 0,
     seats: SeatsGiven = None,
     bots: Annotated[
         str | None, Parameter(help="One for each seat, or one for all; left out, chance.", show_default=False)

@@ -23,9 +23,8 @@ _COMMA = ("es", "vi")
 
 
 class Choice(NamedTuple):
-    """An action with the words for it, and the exact chance that it succeeds where something is rolled."""
+    """An action, and the exact chance that it succeeds where something is rolled."""
 
-    label: str
     action: Action
     chance: float | None
 
@@ -63,10 +62,13 @@ class Screen:
         chances = self._told.chances(self.game, view, legal) if self._odds else [None] * len(legal)
         found: dict[str, list[Choice]] = {}
         for action, chance in zip(legal, chances, strict=True):
-            choice = Choice(self._told.action_label(action, self.words), action, chance)
-            target = getattr(action, "target", None)
-            found.setdefault(self.words.card(target) if target else choice.label, []).append(choice)
+            title = self.words.card(getattr(action, "target", "")) or str(action)
+            found.setdefault(title, []).append(Choice(action, chance))
         return [Choices(title, tuple(sorted(choices, key=_likeliest_first))) for title, choices in found.items()]
+
+    def label(self, action: Action) -> Text:
+        """The words for an action."""
+        return self.inked(self._told.action_label(action, self.words))
 
     def examples(self, legal: Sequence[Action]) -> str:
         """One legal action of each kind, as it can be typed."""
