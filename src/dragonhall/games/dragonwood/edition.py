@@ -32,6 +32,9 @@ EVENT: Final = 2
 ENHANCEMENT_EFFECTS: Final = ("add_points", "reroll_one_die", "extra_die", "wild_adventurer")
 EVENT_EFFECTS: Final = ("all_draw", "all_discard", "all_pass_right", "sweep_enhancements")
 
+REMEMBERED: Final = 20_000
+"""How many sets of adventurers an edition keeps the names of."""
+
 MOST_CARDS: Final = 12
 """No edition may ask for more dice in one roll than this."""
 
@@ -119,6 +122,7 @@ class Edition:
             sum(1 << card for card in range(suit, self.cards, width)) for suit in range(width)
         ]
         self.number_masks: list[int] = [((1 << width) - 1) << (number * width) for number in range(self.numbers)]
+        self._named: dict[int, tuple[str, ...]] = {}
         self.all_cards: int = (1 << self.cards) - 1
 
     def _read_cards(self, root: Table) -> None:
@@ -233,12 +237,19 @@ class Edition:
 
     def cards_in(self, mask: int) -> tuple[str, ...]:
         """The names of the adventurers in a bit mask, by number, then suit."""
+        known = self._named.get(mask)
+        if known is not None:
+            return known
         names = []
-        while mask:
-            low = mask & -mask
+        rest = mask
+        while rest:
+            low = rest & -rest
             names.append(self.card_names[low.bit_length() - 1])
-            mask ^= low
-        return tuple(names)
+            rest ^= low
+        named = tuple(names)
+        if len(self._named) < REMEMBERED:
+            self._named[mask] = named
+        return named
 
     def mask_of(self, names: tuple[str, ...]) -> int:
         """The bit mask of these adventurers. Raises KeyError for a name that is none."""
