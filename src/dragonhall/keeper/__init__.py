@@ -3,8 +3,8 @@
 Never rules, SQL or HTTP.
 """
 
-from dragonhall.keeper.keeper import Keeper, new_id, waits_for, wall_clock
+from dragonhall.keeper.keeper import BrokenMatch, Keeper, new_id, waits_for, wall_clock
 from dragonhall.keeper.room import Listener, Room
 from dragonhall.keeper.settings import KeeperSettings
 
-__all__ = ["Keeper", "KeeperSettings", "Listener", "Room", "new_id", "waits_for", "wall_clock"]
+__all__ = ["BrokenMatch", "Keeper", "KeeperSettings", "Listener", "Room", "new_id", "waits_for", "wall_clock"]

@@ -31,6 +31,10 @@ _TRIES = 50
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
+class BrokenMatch(Exception):
+    """A stored match that this version cannot go on with. The message holds ids only."""
+
+
 def new_id(length: int) -> str:
     """An id that nobody guesses, without letters that look alike."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
@@ -169,9 +173,12 @@ class Keeper:
     async def _fold(self, row: MatchRow) -> LiveMatch:
         game = game_of(row.game, msgspec.json.encode(row.edition))
         if game.rules_version != row.rules:
-            raise Improper("not-allowed")
+            raise BrokenMatch(f"match {row.id} was begun under rules version {row.rules}")
         entries = [entry_of(entry) for entry in await self.store.access_entries(row.id)]
-        return LiveMatch(game, row.seats, row.options, row.secret, entries)
+        try:
+            return LiveMatch(game, row.seats, row.options, row.secret, entries)
+        except (Refused, Improper) as error:
+            raise BrokenMatch(f"the entries of match {row.id} do not follow from each other") from error
 
     def _let_go(self) -> None:
         idle = [match for match, room in self._rooms.items() if not room.listeners and not room.lock.locked()]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
+import msgspec
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.enums import ScopeType
@@ -13,15 +13,16 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dragonhall.keeper import Keeper
 from dragonhall.store import Store
-from dragonhall.web.faults import error_response, fault, on_error
+from dragonhall.web.faults import fault, on_error
 from dragonhall.web.guards import SAFE, from_elsewhere, security_headers
 from dragonhall.web.handlers import HANDLERS
 from dragonhall.web.pages import page
 from dragonhall.web.settings import LONGEST_MESSAGE, Settings
 from dragonhall.web.socket import match_socket
+from dragonhall.web.wire import ErrorBody
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> ASGIApp:
     """The hall's web application."""
 
     @asynccontextmanager
@@ -41,23 +42,24 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await store.close()
 
-    return Litestar(
-        route_handlers=[*HANDLERS, match_socket, page],
-        lifespan=[lifespan],
-        state=State({"settings": settings}),
-        exception_handlers={Exception: on_error, 404: on_error, 405: on_error},
-        middleware=[guard],
-        request_max_body_size=LONGEST_MESSAGE,
-        openapi_config=None,
-        logging_config=None,
-        debug=False,
+    return guarded(
+        Litestar(
+            route_handlers=[*HANDLERS, match_socket, page],
+            lifespan=[lifespan],
+            state=State({"settings": settings}),
+            exception_handlers={Exception: on_error, 404: on_error, 405: on_error},
+            request_max_body_size=LONGEST_MESSAGE,
+            openapi_config=None,
+            logging_config=None,
+            debug=False,
+        )
     )
 
 
-def guard(app: ASGIApp) -> ASGIApp:
+def guarded(app: ASGIApp) -> ASGIApp:
     """Refuse what another site's page asks, and put the security headers on every answer."""
 
-    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
@@ -70,10 +72,11 @@ def guard(app: ASGIApp) -> ASGIApp:
             await send(message)
 
         if scope["method"] not in SAFE and from_elsewhere(headers):
-            request: Any = scope["litestar_app"].request_class(scope)
-            response = error_response(fault("forbidden-origin")).to_asgi_response(None, request)
-            await response(scope, receive, send_with_headers)
+            body = msgspec.json.encode(ErrorBody(fault("forbidden-origin")))
+            lines = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *extra]
+            await send({"type": "http.response.start", "status": 403, "headers": lines})
+            await send({"type": "http.response.body", "body": body, "more_body": False})
             return
         await app(scope, receive, send_with_headers)
 
-    return guarded
+    return guard

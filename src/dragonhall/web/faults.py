@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -74,7 +75,7 @@ def _where(error: BaseException) -> str:
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
-    return f"{trace.tb_frame.f_code.co_filename.rsplit('dragonhall', 1)[-1]}:{trace.tb_lineno}" if trace else ""
+    return f"{'/'.join(Path(trace.tb_frame.f_code.co_filename).parts[-2:])}:{trace.tb_lineno}" if trace else ""
 
 
 def error_response(found: Fault, status: int = 0) -> Response[bytes]:

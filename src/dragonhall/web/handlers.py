@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from dragonhall import __version__
 from dragonhall.hall.facts import Improper
@@ -103,14 +104,14 @@ async def open_match(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/api/matches/{match:str}")
-async def show_table(request: AnyRequest, match: str) -> Response[bytes]:
+async def show_table(request: AnyRequest, match: FromPath[str]) -> Response[bytes]:
     """A match's table."""
     keeper = keeper_of(request.app.state)
     return await _table(keeper, match, await guest_of(request, keeper))
 
 
 @post("/api/matches/{match:str}/sit")
-async def sit_down(request: AnyRequest, match: str) -> Response[bytes]:
+async def sit_down(request: AnyRequest, match: FromPath[str]) -> Response[bytes]:
     """Take an open seat."""
     keeper = keeper_of(request.app.state)
     wanted = await _body(request, _sit_down)
@@ -120,7 +121,7 @@ async def sit_down(request: AnyRequest, match: str) -> Response[bytes]:
 
 
 @post("/api/matches/{match:str}/bot")
-async def seat_bot(request: AnyRequest, match: str) -> Response[bytes]:
+async def seat_bot(request: AnyRequest, match: FromPath[str]) -> Response[bytes]:
     """Let a bot take an open seat."""
     keeper = keeper_of(request.app.state)
     wanted = await _body(request, _seat_bot)
@@ -130,7 +131,7 @@ async def seat_bot(request: AnyRequest, match: str) -> Response[bytes]:
 
 
 @post("/api/matches/{match:str}/rematch")
-async def rematch(request: AnyRequest, match: str) -> Response[bytes]:
+async def rematch(request: AnyRequest, match: FromPath[str]) -> Response[bytes]:
     """The match that follows this one."""
     keeper = keeper_of(request.app.state)
     follower, new = await keeper.rematch(await need_guest(request, keeper), match)

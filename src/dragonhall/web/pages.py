@@ -9,6 +9,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 
 from dragonhall.web.settings import Settings
@@ -28,7 +29,7 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 
 
 @get(["/", "/{path:path}"])
-async def page(request: Request[Any, Any, State], path: str = "") -> Response[Any]:
+async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[Any]:
     """A file of the front end, or its page."""
     settings: Settings = request.app.state["settings"]
     wanted = path.strip("/")

@@ -10,6 +10,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from dragonhall.hall.facts import Improper
 from dragonhall.web.guards import from_elsewhere
@@ -29,7 +30,7 @@ class LineTooSlow(ConnectionError):
 
 
 @websocket("/api/matches/{match:str}/socket")
-async def match_socket(socket: WebSocket[Any, Any, State], match: str) -> None:
+async def match_socket(socket: WebSocket[Any, Any, State], match: FromPath[str]) -> None:
     """Watch and play a match."""
     keeper = keeper_of(socket.app.state)
     settings: Settings = socket.app.state["settings"]
@@ -50,7 +51,7 @@ async def match_socket(socket: WebSocket[Any, Any, State], match: str) -> None:
             await asyncio.wait_for(socket.send_text(text.decode()), SEND_LIMIT)
         except TimeoutError:
             raise LineTooSlow from None
-        except RuntimeError as error:  # the server says so when the line is closed already
+        except (RuntimeError, OSError) as error:  # so the server says that the line is closed already
             raise ConnectionError from error
 
     session = Session(keeper, room, listener, name, send, Bucket(settings.socket_rate, settings.socket_burst))

@@ -1,0 +1,197 @@
+"""A person before the screen: finds things by their accessible names in a language, and plays by one of three hands."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = ("frontend/src/words", "src/dragonhall/kernel/rulebook", "src/dragonhall/games/dragonwood/rulebook")
+Hand = Literal["mouse", "keyboard", "touch"]
+
+
+class Words:
+    """The words of the screen in one language, from the files that the screen itself reads."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in FILES:
+            text = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, message: str, **figures: Any) -> str:
+        """The message, or one of its attributes ("rule.title")."""
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, figures)
+        assert not errors, errors
+        return " ".join(str(text).split())
+
+
+class Person:
+    """Someone who plays Dragonwood on a page."""
+
+    def __init__(self, page: Any, language: str = "en", hand: Hand = "mouse") -> None:
+        self.page = page
+        self.hand = hand
+        self.words = Words(language)
+        self.decisions = 0
+        self.attempts = 0
+
+    # ---- finding ----------------------------------------------------------------------------
+
+    def button(self, name: str | re.Pattern[str], within: Any = None) -> Any:
+        """A button by its whole name."""
+        return (within or self.page).get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def group(self, message: str, **figures: Any) -> Any:
+        """A group by the message that names it."""
+        return self.page.get_by_role("group", name=self.words(message, **figures), exact=True)
+
+    @property
+    def cards(self) -> list[str]:
+        """The names of the adventurers in my hand."""
+        hand = self.page.get_by_role("region", name=self.words("ui-hand"), exact=True)
+        names = [one.get_attribute("aria-label") for one in hand.get_by_role("button").all()]
+        return [name for name in names if re.search(r" \d+$", name)]
+
+    @property
+    def over(self) -> bool:
+        """The end is shown."""
+        return bool(self.button(self.words("ui-rematch")).or_(self.button(self.words("ui-rematch-join"))).count())
+
+    @property
+    def asked(self) -> bool:
+        """It is my move: the tab's title says so."""
+        return self.page.title().startswith("●")
+
+    # ---- acting -----------------------------------------------------------------------------
+
+    def press(self, target: Any) -> None:
+        """Press something with my hand: click it, tap it, or walk there with Tab and press Enter."""
+        if self.hand == "mouse":
+            target.click(force=True)
+        elif self.hand == "touch":
+            target.tap(force=True)
+        else:
+            self.walk_to(target)
+            self.page.keyboard.press("Enter")
+
+    def walk_to(self, target: Any) -> None:
+        """Press Tab until the target has the focus."""
+        target.wait_for()
+        for _ in range(90):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
+
+    def start(self, url: str, *, bots: int = 1, friends: int = 0, decks: int | None = None, name: str = "Ana") -> None:
+        """Open a match from the start page."""
+        words = self.words
+        self.page.goto(url)
+        field = self.page.get_by_label(words("ui-name"))
+        field.fill(name)
+        for message, count in (("ui-new-friends", friends), ("ui-new-bots", bots)):
+            self.press(self.button(str(count), self.group(message)))
+        if decks is not None:
+            self.page.get_by_text(words("ui-new-options"), exact=True).click()
+            self.page.get_by_label(words("dw-option-decks"), exact=True).fill(str(decks))
+            self.page.keyboard.press("Tab")
+        self.press(self.button(words("ui-new-invite" if friends else "ui-new-start")))
+        self.page.wait_for_url("**/match/**")
+
+    def sit_down(self, link: str, name: str) -> None:
+        """Come by a link: a name, one tap."""
+        self.page.goto(link)
+        self.page.get_by_label(self.words("ui-name")).fill(name)
+        self.press(self.button(self.words("ui-door-sit")))
+
+    def wait_for_table(self) -> None:
+        """Wait until the table is there."""
+        self.page.get_by_role("list", name=self.words("ui-players"), exact=True).wait_for()
+
+    def decide(self) -> bool:
+        """Answer what is asked, if anything is. Returns whether the match goes on."""
+        if self.over:
+            return False
+        if not self.asked:
+            self.page.wait_for_timeout(30)
+            return True
+        before = self.page.evaluate("document.querySelector('#announcer').textContent") + self.state()
+        self.decisions += 1
+        self._answer()
+        deadline = time.monotonic() + 3
+        while time.monotonic() < deadline and self.state() == before and not self.over:
+            self.page.wait_for_timeout(20)
+        return True
+
+    def state(self) -> str:
+        """What the screen shows now, as one text to compare."""
+        return str(self.page.evaluate("document.querySelector('main').innerText"))
+
+    def play(self, most: int = 400, seconds: float = 240) -> None:
+        """Play to the end."""
+        deadline = time.monotonic() + seconds
+        while self.decide():
+            assert self.decisions < most, "the match does not end"
+            assert time.monotonic() < deadline, f"the match takes too long: {self.decisions} decisions"
+
+    def _answer(self) -> None:
+        words = self.words
+        keep = self.button(words("dw-do-keep"))
+        if keep.count():
+            self.press(keep)
+            return
+        ways = self.group("ui-dw-ways")
+        if self.button(words("ui-dw-choose-card"), ways).count():
+            hand = self.page.get_by_role("region", name=words("ui-hand"), exact=True)
+            self.press(self.button(self.cards[0], hand).first)
+            self.press(ways.get_by_role("button").first)
+            return
+        if self.decisions % 2 == 0 and len(self.cards) >= 3 and self._attempt():
+            return
+        self._twice(self.button(re.compile(re.escape(words("dw-do-reload")) + ".*")).first)
+
+    def _attempt(self) -> bool:
+        words = self.words
+        suits: dict[str, list[str]] = defaultdict(list)
+        for card in self.cards:
+            suits[card.rsplit(" ", 1)[0]].append(card)
+        best = max(suits.values(), key=len)[:6]
+        hand = self.page.get_by_role("region", name=words("ui-hand"), exact=True)
+        for card in best:
+            self.press(self.button(card, hand))
+        landscape = self.page.get_by_role("region", name=words("dw-landscape.title"), exact=True)
+        ways = self.group("ui-dw-ways")
+        lots = landscape.locator("[aria-pressed]")
+        for lot in range(lots.count()):
+            self.press(lots.nth(lot))
+            self.page.wait_for_timeout(60)
+            able = ways.locator("button:not([aria-disabled=true])")
+            if able.count():
+                chance = re.search(r"(\d+)\s?%", able.last.get_attribute("aria-label") or "")
+                if chance and int(chance[1]) >= 30:
+                    self._twice(able.last)
+                    self.attempts += 1
+                    return True
+        self.page.keyboard.press("Escape")
+        return False
+
+    def _twice(self, target: Any) -> None:
+        """What cannot be taken back asks for a second press."""
+        element = target.element_handle()
+        self.press(target)
+        if self.hand == "keyboard":
+            self.page.keyboard.press("Enter")
+        elif self.hand == "touch":
+            element.tap(force=True)
+        else:
+            element.click(force=True)

@@ -1,0 +1,200 @@
+"""What the screen promises besides the game: reach, languages, keys, size, and a line that comes back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from tests.browser.person import Person, Words
+
+SIZES = [(360, 640), (412, 915), (820, 1180), (1280, 720)]
+
+
+def serious(page: Any) -> list[str]:
+    """What axe finds that is serious or worse."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [
+        f"{one['id']}: {node['html'][:160]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(open_page: Any, hall: Any, theme: str) -> None:
+    page = open_page(theme=theme)
+    ana = Person(page)
+    page.goto(hall.url)
+    ana.button("More options").or_(page.get_by_text("More options")).first.click()
+    assert serious(page) == []
+    page.goto(f"{hall.url}/#/about")
+    page.get_by_role("heading", name="Privacy").wait_for()
+    assert serious(page) == []
+    ana.start(hall.url, bots=3)
+    ana.wait_for_table()
+    for _ in range(6):
+        ana.decide()
+    page.get_by_role("tab", name="Rules").click()
+    assert serious(page) == []
+    ana.button(ana.words("ui-settings")).click()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "es", "vi"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_table_fits_every_screen(open_page: Any, hall: Any, width: int, height: int, language: str) -> None:
+    page = open_page(width=width, height=height, language=language)
+    ana = Person(page, language)
+    ana.start(hall.url, bots=3)
+    ana.wait_for_table()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    for name in (ana.words("ui-hand"), ana.words("dw-landscape.title"), ana.words("ui-decision")):
+        box = page.get_by_role("region", name=name, exact=True).bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+    clipped = page.evaluate(
+        """() => [...document.querySelectorAll('.foot .name, .sentence, .way-name')]
+          .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
+    )
+    assert clipped == []
+    if width == 360:
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('button, a')].filter(one => one.checkVisibility()).map(one => {
+              const box = one.getBoundingClientRect();
+              const reach = getComputedStyle(one, '::after');
+              const more = reach.position === 'absolute' ? 28 : 0;
+              return [one.getAttribute('aria-label') ?? one.textContent, box.width, box.height + more];
+            }).filter(([, width, height]) => width < 43.5 || height < 43.5)"""
+        )
+        assert small == []
+
+
+def test_the_language_changes_at_once_in_the_middle_of_a_match(open_page: Any, hall: Any) -> None:
+    page = open_page()
+    ana = Person(page)
+    ana.start(hall.url, bots=1)
+    ana.wait_for_table()
+    for _ in range(4):
+        ana.decide()
+    log = page.get_by_role("region", name=ana.words("ui-log"), exact=True)
+    lines = log.get_by_role("listitem").count()
+    assert lines > 3
+    ana.button(ana.words("ui-settings")).click()
+    for language, name in (("es", "Español"), ("vi", "Tiếng Việt")):
+        ana.button(name).click()
+        words = Words(language)
+        log = page.locator(".log")
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        text = log.inner_text()
+        assert log.locator("li").count() >= lines
+        assert words("dw-log-turn", you="yes", name="Ana") in text
+        assert "Your turn" not in text
+        assert words("dw-do-reload") in page.locator(".deck").inner_text()
+
+
+def test_keys_are_listed_and_can_be_turned_off(open_page: Any, hall: Any) -> None:
+    page = open_page()
+    ana = Person(page)
+    ana.start(hall.url, bots=1)
+    ana.wait_for_table()
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name=ana.words("ui-keys")).wait_for()
+    page.keyboard.press("Escape")
+    first = page.get_by_role("region", name=ana.words("dw-landscape.title"), exact=True).locator("[aria-pressed]").first
+    page.keyboard.press("1")
+    assert first.get_attribute("aria-pressed") == "true"
+    page.keyboard.press("Escape")
+    assert first.get_attribute("aria-pressed") == "false"
+    ana.button(ana.words("ui-settings")).click()
+    page.get_by_role("switch", name=re.compile(ana.words("ui-setting-keys"))).uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    assert first.get_attribute("aria-pressed") == "false"
+
+
+def test_what_cannot_be_done_says_why_in_the_words_of_the_rule(open_page: Any, hall: Any) -> None:
+    page = open_page()
+    ana = Person(page)
+    ana.start(hall.url, bots=1)
+    ana.wait_for_table()
+    page.wait_for_function("document.title.startsWith('●')")
+    strike = ana.group("ui-dw-ways").get_by_role("button").first
+    page.get_by_role("region", name=ana.words("dw-landscape.title"), exact=True).locator("[aria-pressed]").first.click()
+    strike.click(force=True)
+    bar = page.get_by_role("region", name=ana.words("ui-decision"), exact=True)
+    assert ana.words("dw-card-count.none") in bar.inner_text()
+    ana.button(ana.words("ui-why-rule"), bar).click()
+    rule = page.locator("article.shown")
+    rule.wait_for()
+    assert ana.words("dw-card-count.title") in rule.inner_text()
+
+
+def test_one_tap_on_the_deck_does_not_spend_the_turn(open_page: Any, hall: Any) -> None:
+    page = open_page(width=360, height=640, touch=True)
+    ana = Person(page, hand="touch")
+    ana.start(hall.url, bots=1)
+    ana.wait_for_table()
+    page.wait_for_function("document.title.startsWith('●')")
+    cards = ana.cards
+    ana.button(re.compile(r"Reload.*")).first.tap()
+    page.wait_for_timeout(600)
+    assert ana.asked
+    assert ana.cards == cards
+
+
+def test_rules_are_found_without_accents(open_page: Any, hall: Any) -> None:
+    page = open_page(language="vi")
+    ana = Person(page, "vi")
+    ana.start(hall.url, bots=1)
+    ana.wait_for_table()
+    page.get_by_role("tab", name=ana.words("ui-rules")).click()
+    page.get_by_role("searchbox").fill("bo rua may man")
+    assert page.locator("article").count() >= 1
+    assert ana.words("dw-ladybug.title") in page.locator(".list").inner_text()
+
+
+def test_the_page_survives_a_reload_and_a_second_tab(open_page: Any, hall: Any) -> None:
+    page = open_page()
+    ana = Person(page)
+    ana.start(hall.url, bots=1)
+    ana.wait_for_table()
+    for _ in range(3):
+        ana.decide()
+    page.wait_for_function("document.title.startsWith('●')")
+    cards = ana.cards
+    page.reload()
+    ana.wait_for_table()
+    assert ana.cards == cards
+    other = Person(page.context.new_page())
+    other.page.goto(page.url)
+    other.wait_for_table()
+    assert other.cards == cards
+
+
+def test_the_page_comes_back_by_itself_after_the_hall_was_killed(open_page: Any, own_hall: Any) -> None:
+    page = open_page()
+    ana = Person(page)
+    ana.start(own_hall.url, bots=1)
+    ana.wait_for_table()
+    page.wait_for_function("document.title.startsWith('●')")
+    cards = ana.cards
+    own_hall.kill()
+    status = page.get_by_text(re.compile(f"{ana.words('ui-connecting')}|{ana.words('ui-offline')}"))
+    status.first.wait_for()
+    deck = ana.button(re.compile(r"Reload.*")).first
+    deck.click()
+    deck.click()
+    own_hall.start()
+    status.first.wait_for(state="detached")
+    page.wait_for_function("document.title.startsWith('●')")
+    # The reload that was asked for while the line was down counts exactly once.
+    page.wait_for_function(
+        "count => document.querySelectorAll('.mine .hand button').length > count", arg=len(cards), timeout=10_000
+    )
+    log = page.locator(".log").inner_text()
+    assert log.count("You draw") == 1
