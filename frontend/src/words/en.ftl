@@ -178,6 +178,7 @@ ui-key-clear = Put everything back
 
 ui-dw-adventurer = { $suit } { $number }
 ui-dw-adventurer-label = { $suit } { $number }
+ui-dw-card-chosen = { $card } (chosen)
 ui-dw-card-unknown = an unknown card
 ui-dw-card-needs = Strike { $strike }, stomp { $stomp }, scream { $scream }.
 ui-dw-points =

@@ -178,6 +178,7 @@ ui-key-clear = Devolver todo a su lugar
 
 ui-dw-adventurer = { $suit } { $number }
 ui-dw-adventurer-label = { $suit } { $number }
+ui-dw-card-chosen = { $card } (elegida)
 ui-dw-card-unknown = una carta desconocida
 ui-dw-card-needs = Golpe { $strike }, pisotón { $stomp }, grito { $scream }.
 ui-dw-points =

@@ -174,6 +174,7 @@ ui-key-clear = Trả lại tất cả
 
 ui-dw-adventurer = { $suit } { $number }
 ui-dw-adventurer-label = { $suit } { $number }
+ui-dw-card-chosen = { $card } (đã chọn)
 ui-dw-card-unknown = một lá chưa biết
 ui-dw-card-needs = Chém { $strike }, giẫm { $stomp }, thét { $scream }.
 ui-dw-points = { $points } điểm
