@@ -59,13 +59,9 @@ class Process:
     """A server in a process of its own, as a host runs it."""
 
     def __init__(self, data: Path) -> None:
-        program = (
-            "import sys; from pathlib import Path; from dragonhall.keeper import KeeperSettings; "
-            "from dragonhall.web.running import run; from dragonhall.web.settings import Settings; "
-            "run(Settings(Path(sys.argv[1]), keeper=KeeperSettings(bot_delay=(0.0, 0.0))), '127.0.0.1', 0)"
-        )
+        command = [sys.executable, "-W", "error", "-m", "dragonhall", "serve", "--no-bot-delay"]
         self._process = subprocess.Popen(
-            [sys.executable, "-W", "error", "-c", program, str(data)], stdout=subprocess.PIPE, text=True
+            [*command, "--host", "127.0.0.1", "--port", "0", "--data", str(data)], stdout=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().split()[-1]
