@@ -6,8 +6,10 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -47,8 +49,21 @@ class Hall:
             if found := re.search(r"http://[\w.]+:(\d+)", line):
                 self.port = int(found[1])
             if "Ctrl" in line:
+                self._wait_for_door()
                 return
         raise RuntimeError(f"the hall did not open: {(self.data / 'hall.log').read_text()[-2000:]}")
+
+    def _wait_for_door(self) -> None:
+        """It says where it is a moment before it answers there."""
+        deadline = time.monotonic() + 10
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+                return
+            except OSError:
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.05)
 
     @property
     def url(self) -> str:

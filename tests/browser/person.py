@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Error
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ("frontend/src/words", "src/dragonhall/kernel/rulebook", "src/dragonhall/games/dragonwood/rulebook")
@@ -59,12 +61,15 @@ class Person:
     def cards(self) -> list[str]:
         """The names of the adventurers in my hand."""
         hand = self.page.get_by_role("region", name=self.words("ui-hand"), exact=True)
-        names = [one.get_attribute("aria-label") for one in hand.get_by_role("button").all()]
+        names = hand.get_by_role("button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         return [name for name in names if re.search(r" \d+$", name)]
 
     @property
     def over(self) -> bool:
-        """The end is shown."""
+        """The end is shown; a stray Escape may have put it away, then it is opened again."""
+        away = self.button(self.words("ui-end-show"))
+        if away.count():
+            away.click()
         return bool(self.button(self.words("ui-rematch")).or_(self.button(self.words("ui-rematch-join"))).count())
 
     @property
@@ -72,23 +77,34 @@ class Person:
         """It is my move: the tab's title says so."""
         return self.page.title().startswith("●")
 
+    def wait_until(self, true: Callable[[], object], seconds: float = 15) -> None:
+        """Wait for something; the page forbids to evaluate texts as programs, so it is asked again and again."""
+        deadline = time.monotonic() + seconds
+        while not true():
+            assert time.monotonic() < deadline, "waited in vain"
+            self.page.wait_for_timeout(40)
+
+    def wait_for_my_move(self) -> None:
+        """Wait until I am asked."""
+        self.wait_until(lambda: self.asked)
+
     # ---- acting -----------------------------------------------------------------------------
 
     def press(self, target: Any) -> None:
         """Press something with my hand: click it, tap it, or walk there with Tab and press Enter."""
         if self.hand == "mouse":
-            target.click(force=True)
+            target.click(force=True, timeout=3000)
         elif self.hand == "touch":
-            target.tap(force=True)
+            target.tap(force=True, timeout=3000)
         else:
             self.walk_to(target)
             self.page.keyboard.press("Enter")
 
     def walk_to(self, target: Any) -> None:
         """Press Tab until the target has the focus."""
-        target.wait_for()
+        target.wait_for(timeout=3000)
         for _ in range(90):
-            if target.evaluate("element => element === document.activeElement"):
+            if target.evaluate("element => element === document.activeElement", timeout=3000):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {target}")
@@ -125,9 +141,14 @@ class Person:
         if not self.asked:
             self.page.wait_for_timeout(30)
             return True
-        before = self.page.evaluate("document.querySelector('#announcer').textContent") + self.state()
+        before = self.state()
         self.decisions += 1
-        self._answer()
+        try:
+            self._answer()
+        except (Error, IndexError):  # the table changed under my hand: look again
+            self.decisions -= 1
+            self.page.wait_for_timeout(60)
+            return True
         deadline = time.monotonic() + 3
         while time.monotonic() < deadline and self.state() == before and not self.over:
             self.page.wait_for_timeout(20)

@@ -81,6 +81,7 @@ def test_the_language_changes_at_once_in_the_middle_of_a_match(open_page: Any, h
     ana.wait_for_table()
     for _ in range(4):
         ana.decide()
+    ana.wait_for_my_move()
     log = page.get_by_role("region", name=ana.words("ui-log"), exact=True)
     lines = log.get_by_role("listitem").count()
     assert lines > 3
@@ -89,12 +90,12 @@ def test_the_language_changes_at_once_in_the_middle_of_a_match(open_page: Any, h
         ana.button(name).click()
         words = Words(language)
         log = page.locator(".log")
-        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        ana.wait_until(lambda wanted=language: page.evaluate("document.documentElement.lang") == wanted)  # type: ignore[misc]
         text = log.inner_text()
         assert log.locator("li").count() >= lines
         assert words("dw-log-turn", you="yes", name="Ana") in text
         assert "Your turn" not in text
-        assert words("dw-do-reload") in page.locator(".deck").inner_text()
+        assert words("dw-do-reload") in page.locator("button.deck").inner_text()
 
 
 def test_keys_are_listed_and_can_be_turned_off(open_page: Any, hall: Any) -> None:
@@ -102,6 +103,7 @@ def test_keys_are_listed_and_can_be_turned_off(open_page: Any, hall: Any) -> Non
     ana = Person(page)
     ana.start(hall.url, bots=1)
     ana.wait_for_table()
+    ana.wait_for_my_move()
     page.keyboard.press("?")
     page.get_by_role("dialog", name=ana.words("ui-keys")).wait_for()
     page.keyboard.press("Escape")
@@ -122,7 +124,7 @@ def test_what_cannot_be_done_says_why_in_the_words_of_the_rule(open_page: Any, h
     ana = Person(page)
     ana.start(hall.url, bots=1)
     ana.wait_for_table()
-    page.wait_for_function("document.title.startsWith('●')")
+    ana.wait_for_my_move()
     strike = ana.group("ui-dw-ways").get_by_role("button").first
     page.get_by_role("region", name=ana.words("dw-landscape.title"), exact=True).locator("[aria-pressed]").first.click()
     strike.click(force=True)
@@ -139,7 +141,7 @@ def test_one_tap_on_the_deck_does_not_spend_the_turn(open_page: Any, hall: Any) 
     ana = Person(page, hand="touch")
     ana.start(hall.url, bots=1)
     ana.wait_for_table()
-    page.wait_for_function("document.title.startsWith('●')")
+    ana.wait_for_my_move()
     cards = ana.cards
     ana.button(re.compile(r"Reload.*")).first.tap()
     page.wait_for_timeout(600)
@@ -165,7 +167,7 @@ def test_the_page_survives_a_reload_and_a_second_tab(open_page: Any, hall: Any) 
     ana.wait_for_table()
     for _ in range(3):
         ana.decide()
-    page.wait_for_function("document.title.startsWith('●')")
+    ana.wait_for_my_move()
     cards = ana.cards
     page.reload()
     ana.wait_for_table()
@@ -181,7 +183,7 @@ def test_the_page_comes_back_by_itself_after_the_hall_was_killed(open_page: Any,
     ana = Person(page)
     ana.start(own_hall.url, bots=1)
     ana.wait_for_table()
-    page.wait_for_function("document.title.startsWith('●')")
+    ana.wait_for_my_move()
     cards = ana.cards
     own_hall.kill()
     status = page.get_by_text(re.compile(f"{ana.words('ui-connecting')}|{ana.words('ui-offline')}"))
@@ -191,10 +193,10 @@ def test_the_page_comes_back_by_itself_after_the_hall_was_killed(open_page: Any,
     deck.click()
     own_hall.start()
     status.first.wait_for(state="detached")
-    page.wait_for_function("document.title.startsWith('●')")
+    ana.wait_for_my_move()
     # The reload that was asked for while the line was down counts exactly once.
-    page.wait_for_function(
-        "count => document.querySelectorAll('.mine .hand button').length > count", arg=len(cards), timeout=10_000
-    )
-    log = page.locator(".log").inner_text()
-    assert log.count("You draw") == 1
+    log = page.locator(".log")
+    ana.wait_until(lambda: "You draw" in log.inner_text() or "You find" in log.inner_text())
+    ana.wait_for_my_move()
+    assert log.inner_text().count("Your turn") == 2
+    assert len(ana.cards) > len(cards)
