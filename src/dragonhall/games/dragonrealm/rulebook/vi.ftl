@@ -1,0 +1,411 @@
+# Luật chơi Dragonrealm bằng tiếng Việt: mỗi luật một thông điệp, mang mã của luật. `.title` là tên luật, các thuộc tính
+# khác là lời từ chối. Sau đó là lá bài và tác dụng, tùy chọn, câu hỏi, nút bấm, nhật ký và điểm số.
+
+### Các chương
+
+dr-chapter-setup = Chuẩn bị
+dr-chapter-turn = Lượt của bạn
+dr-chapter-rest = Nghỉ ngơi
+dr-chapter-surprises = Yêu tinh và lở đá
+dr-chapter-explore = Khám phá
+dr-chapter-academy = Học Viện và Hẻm
+dr-chapter-enhancements = Bảo bối
+dr-chapter-completing = Khi một địa điểm đầy
+dr-chapter-places = Địa điểm đặc biệt
+dr-chapter-ending = Kết thúc ván
+dr-chapter-scoring = Ai thắng
+dr-chapter-screen = Trên màn hình
+dr-chapter-variants = Biến thể
+
+## Chuẩn bị
+
+dr-players = Dragonrealm dành cho 2, 3 hoặc 4 người chơi.
+    .title = Số người chơi
+    .seats = Với bộ bài này, cần ít nhất { $least } và nhiều nhất { $most } người chơi.
+
+dr-location-cards = Có 20 địa điểm, mỗi màu 5: màu tím là cấp I, màu cam là cấp II, màu xanh dương là cấp III, còn màu xanh lá là Rồng.
+    .title = Các địa điểm
+
+dr-adventurer-cards = Bộ bài có 68 lá: mỗi màu trong 5 màu có các số từ 1 đến 12, thêm 6 lá Yêu Tinh! và 2 lá Lở Đá!
+    .title = Bộ bài
+
+dr-location = Mỗi địa điểm cho biết nó có mấy chỗ, cần đạt bao nhiêu để lẻn vào, lục soát hay xông vào, tấm khiên ghi số xu cho hạng nhất và hạng nhì, và số Đá Rồng.
+    .title = Trên một địa điểm
+
+dr-academy-or-alley = Bên dưới các địa điểm là Học Viện Phiêu Lưu hoặc Hẻm Phiêu Lưu. Cả bàn chọn một. Ván đầu tiên nên dùng Học Viện.
+    .title = Học Viện hay Hẻm
+
+dr-location-deck = Một lá Rồng ngẫu nhiên nằm dưới đáy chồng địa điểm. Trên nó là 6 địa điểm khác, cũng ngẫu nhiên, từ dưới lên: I, II, III, I, II, III. Các địa điểm còn lại được cất đi, không ai xem.
+    .title = Chồng địa điểm
+
+dr-row = 3 địa điểm trên cùng được lật ngửa thành một hàng. Bạn chỉ khám phá được những gì nằm ở đó.
+    .title = Hàng địa điểm
+    .not-there = { $card } không có trong hàng.
+
+dr-slots = Địa điểm lật đầu tiên nằm bên trái, tiếp theo nằm giữa, thứ ba nằm bên phải.
+    .title = Trái, giữa, phải
+
+dr-two-players = Với 2 người, Chỗ Ẩn Của Người Tí Hon và Núi Pha Lê bị bỏ ra, và trên lá Rồng chỉ có 5 địa điểm: I, II, III, I, II.
+    .title = Với 2 người chơi
+
+dr-four-players = Với 4 người, 2 lá Yêu Tinh! ngẫu nhiên được cất đi, không ai xem.
+    .title = Với 4 người chơi
+
+dr-first-enhancements = Mỗi người được chia 3 bảo bối, xem chúng, rồi giữ 2 món cấp 1 hoặc 1 món cấp 2.
+    .title = Bảo bối đầu tiên
+    .not-dealt = Bạn không được chia { $card }.
+    .twice = Bạn đã chọn { $card } rồi.
+    .levels = Hãy giữ { $ones } món cấp 1 hoặc { $twos } món cấp 2.
+
+dr-secret-enhancements = Bảo bối nằm úp trước mặt bạn. Người khác thấy bạn có mấy món. Nhờ vậy họ biết cấp, nhưng không biết là món nào.
+    .title = Bảo bối úp
+
+dr-enhancements-left = Những bảo bối không ai giữ được đặt xuống dưới chồng bảo bối. Nếu chơi với Học Viện thì cất chồng đó đi. Nếu chơi với Hẻm thì để lại để mua.
+    .title = Bảo bối còn lại
+
+dr-adventurers = Mỗi người có 8 nhà thám hiểm: những hình nhỏ mang màu của mình.
+    .title = Nhà thám hiểm của bạn
+
+dr-goblin-supply = Có 6 con yêu tinh. Chúng chờ bên cạnh các địa điểm.
+    .title = Yêu tinh
+
+dr-dice = Có 6 viên xúc xắc, mỗi viên có các mặt 1, 2, 2, 3, 3 và 4. Mỗi lá bạn đánh ra cho bạn tung 1 viên.
+    .title = Xúc xắc
+
+dr-first-hand = Mỗi người bắt đầu với 5 lá.
+    .title = Bài ban đầu
+
+dr-secret-hands = Bài trên tay là bí mật của bạn. Người khác chỉ thấy bạn có bao nhiêu lá, không biết là lá nào. Những lá mọi người đã thấy thì được ghi nhớ.
+    .title = Giữ kín bài
+
+dr-face-up = Bên cạnh bộ bài luôn có 2 lá lật ngửa.
+    .title = Hai lá ngửa
+
+dr-quiet-start = Nếu trước lượt đầu tiên mà chia hay lật trúng Yêu Tinh! hoặc Lở Đá! thì chưa có gì xảy ra: lá đó được xáo lại vào bộ bài và một lá khác thế chỗ.
+    .title = Khởi đầu yên bình
+
+dr-first-player = Ai đi trước là do may rủi.
+    .title = Ai đi trước
+
+## Lượt của bạn
+
+dr-turn = Mỗi lượt bạn làm một việc: nghỉ ngơi, hoặc khám phá một địa điểm. Bạn không được bỏ lượt. Sau đó đến người bên trái bạn.
+    .title = Mỗi lượt một việc
+    .no-pass = Bạn không được bỏ lượt. Lúc nào bạn cũng có thể nghỉ ngơi.
+    .answer-first =
+        { $question ->
+            [keep] Trước hết hãy chọn bảo bối muốn giữ.
+            [turn] Trước hết hãy chọn: nghỉ ngơi hoặc khám phá.
+            [rest] Trước hết hãy rút lá tiếp theo.
+            [roll] Trước hết hãy quyết định về lần tung này.
+            [swamp] Trước hết hãy bỏ một lá vì Đầm Lầy Lửa.
+            [limit] Trước hết hãy bỏ bớt bài cho vừa giới hạn.
+            [pass] Trước hết hãy chọn các lá phải chuyển vì lở đá.
+            [alley] Trước hết hãy cho biết có mua trong Hẻm hay không.
+           *[other] Còn một câu hỏi khác cần trả lời trước.
+        }
+
+## Nghỉ ngơi
+
+dr-rest = Để nghỉ ngơi, hãy rút 2 lá, lần lượt từng lá. Mỗi lá có thể lấy từ bộ bài hoặc từ 2 lá ngửa, tùy bạn.
+    .title = Nghỉ ngơi
+
+dr-take-face-up = Nếu bạn lấy một lá ngửa, một lá khác từ bộ bài thế chỗ ngay. Vì thế lần sau bạn có thể lấy cả lá đó.
+    .title = Lấy lá ngửa
+    .not-there = { $card } không phải là lá đang ngửa.
+
+dr-hand-limit = Bạn được giữ 9 lá trên tay. Hễ có nhiều hơn, bạn chọn một lá để bỏ rồi mới chơi tiếp. Đang có 9 lá bạn vẫn được nghỉ ngơi. Bảo bối không tính.
+    .title = Nhiều nhất 9 lá
+
+dr-reshuffle = Khi bộ bài hết, chồng bài bỏ được xáo ngay thành bộ bài mới, kể cả yêu tinh và lở đá.
+    .title = Bộ bài mới
+
+## Yêu tinh và lở đá
+
+dr-goblins = Khi có người rút hoặc lật trúng lá Yêu Tinh!, lá đó chỉ bên trái, giữa hoặc bên phải. Một con yêu tinh đến địa điểm ấy và chiếm một chỗ. Rồi lá đó được bỏ đi và thay bằng lá khác.
+    .title = Yêu Tinh!
+
+dr-goblins-two-left = Khi chỉ còn 2 địa điểm, trái và phải vẫn là cái bên trái và cái bên phải. Giữa khi đó là địa điểm không phải Rồng.
+    .title = Yêu tinh khi còn hai
+
+dr-goblins-never = Yêu tinh không bao giờ đến chỗ Rồng, cũng không đến Học Viện hay Hẻm. Nếu lá bài chỉ vào Rồng thì không đặt yêu tinh nào.
+    .title = Nơi yêu tinh không đến
+
+dr-goblins-all-out = Nếu cả 6 con yêu tinh đều đang ở các địa điểm thì không đặt thêm con nào.
+    .title = Hết yêu tinh
+
+dr-goblin-completes = Nếu yêu tinh chiếm chỗ cuối cùng, địa điểm được tính xu ngay. Một địa điểm mới thế chỗ, rồi mới thay lá Yêu Tinh!
+    .title = Yêu tinh lấp đầy địa điểm
+
+dr-rockslide = Khi có người rút hoặc lật trúng lá Lở Đá!, lá đó được bỏ đi. Rồi mọi người chuyển 2 lá sang trái, hoặc 1 lá sang phải, tùy lá bài ghi. Sau đó lá Lở Đá! được thay bằng lá khác.
+    .title = Lở Đá!
+
+dr-rockslide-choice = Khi lở đá, mọi người chọn kín rồi cùng chuyển một lúc. Bạn không được chuyển tiếp lá vừa nhận. Với 2 người thì hai bên đều là người kia.
+    .title = Chọn lá để chuyển
+
+dr-rockslide-short = Nếu không đủ bài, bạn chuyển hết những lá đang có. Ai nhận được ít hơn thì rút thêm từ bộ bài cho đủ.
+    .title = Không đủ bài để chuyển
+
+dr-rockslide-order = Những người phải rút bài khi lở đá thì rút theo thứ tự lượt, bắt đầu từ người đang đi. Nếu lúc đó rút trúng Yêu Tinh! hay Lở Đá! khác thì lá ấy chờ đến khi lở đá này xong.
+    .title = Hết lở này đến lở khác
+
+dr-replacement = Lá thay cho Yêu Tinh! hay Lở Đá! luôn lấy từ trên cùng của bộ bài. Nếu đó lại là bất ngờ thì nó xảy ra kế tiếp.
+    .title = Lá thay thế
+
+## Khám phá
+
+dr-explore = Chọn một địa điểm trong hàng và một cách khám phá: lẻn vào, lục soát hoặc xông vào. Đưa ra các lá bài và bảo bối dùng một lần, rồi tung xúc xắc.
+    .title = Khám phá
+
+dr-play-from-hand = Bạn đánh những lá trên tay mình, mỗi lá chỉ một lần.
+    .title = Bài trên tay bạn
+    .not-in-hand = Bạn không có { $card } trên tay.
+    .twice = Bạn đã chọn { $card } rồi.
+
+dr-card-count = Khi khám phá, bạn đánh từ 1 đến 6 lá.
+    .title = Từ 1 đến 6 lá
+    .none = Hãy chọn ít nhất 1 lá để đánh.
+    .too-many = Như vậy là { $count } lá. Bạn chỉ được đánh nhiều nhất { $most } lá.
+
+dr-sneak = Để lẻn vào, hãy đánh các số liên tiếp, màu nào cũng được. Sau số 12 không nối sang số 1.
+    .title = Lẻn vào
+    .not-a-run = Muốn lẻn vào thì cần các số liên tiếp, như 4, 5, 6.
+
+dr-search = Để lục soát, hãy đánh các lá cùng số.
+    .title = Lục soát
+    .not-one-number = Muốn lục soát thì cần các lá cùng số.
+
+dr-storm = Để xông vào, hãy đánh các lá cùng màu.
+    .title = Xông vào
+    .not-one-suit = Muốn xông vào thì cần các lá cùng màu.
+
+dr-single-card = Lúc nào bạn cũng có thể đánh chỉ 1 lá. Lá đó dùng để lẻn vào, lục soát hay xông vào tùy bạn.
+    .title = Chỉ một lá
+
+dr-roll = Tung 1 viên xúc xắc cho mỗi lá đã đánh, rồi cộng các điểm thưởng. Bạn cần ít nhất con số mà địa điểm ghi cho cách bạn chọn.
+    .title = Tung xúc xắc
+
+dr-six-dice = Bạn không bao giờ tung quá 6 viên xúc xắc. Đã đánh 6 lá thì không dùng thêm Sóc Chuột Cưng được.
+    .title = Nhiều nhất 6 viên
+    .no-room = Không thêm xúc xắc được nữa: nhiều nhất là { $dice } viên.
+
+dr-hopeless = Bạn được thử cả điều mà tung thế nào cũng không tới. Thất bại thì vẫn có một nhà thám hiểm vào Học Viện hoặc Hẻm.
+    .title = Thử điều không thể
+
+dr-after-roll = Tung xong, bạn quyết định: tung lại một viên, gọi nhà thám hiểm từ Học Viện, hoặc giữ kết quả. Ai có bảo bối úp thì luôn được hỏi, để việc chờ đợi không làm lộ điều gì.
+    .title = Quyết định sau khi tung
+
+dr-success = Nếu tổng của bạn bằng hoặc lớn hơn con số đó, bạn thành công: đặt 1 nhà thám hiểm của bạn vào địa điểm.
+    .title = Thành công!
+
+dr-gold-circle = Nếu cách bạn dùng có vòng tròn vàng ở địa điểm đó, bạn đặt 2 nhà thám hiểm thay vì 1.
+    .title = Vòng tròn vàng
+
+dr-last-space = Với vòng tròn vàng, bạn đặt 2 nhà thám hiểm dù chỉ còn 1 chỗ. Cả hai đều được tính.
+    .title = Chen thêm một người
+
+dr-draw-after-success = Khi thành công, các lá đã đánh được bỏ đi và bạn rút 1 lá từ bộ bài. Nếu địa điểm đã đầy thì tính xu trước.
+    .title = Thành công được rút bài
+
+dr-failure = Nếu tổng chưa đủ, các lá đã đánh trở về tay bạn và bạn không rút bài. Một nhà thám hiểm của bạn vào Học Viện hoặc Hẻm, và lượt của bạn kết thúc.
+    .title = Thất bại
+
+dr-no-adventurers = Nếu ở nhà không đủ nhà thám hiểm, hãy đặt những người đang có. Nếu không còn ai, khi thành công bạn lấy một người từ Học Viện hoặc Hẻm. Nếu ở đó cũng không có ai, bạn vẫn được khám phá nhưng không đặt ai cả.
+    .title = Thiếu nhà thám hiểm
+
+## Học Viện và Hẻm
+
+dr-academy = Tung xong, bạn có thể đưa bao nhiêu nhà thám hiểm của mình rời Học Viện cũng được. Mỗi người cộng 1 vào lần tung. Ai đến đó từ lượt trước thì giúp được.
+    .title = Học Viện Phiêu Lưu
+    .not-here = Ván này không có Học Viện.
+    .too-many =
+        { $have ->
+            [0] Trong Học Viện không có nhà thám hiểm nào của bạn giúp được.
+           *[other] Trong Học Viện chỉ có { $have } nhà thám hiểm của bạn giúp được.
+        }
+    .none = Hãy chọn ít nhất 1 nhà thám hiểm để gọi.
+
+dr-academy-home = Nhà thám hiểm rời Học Viện thì về nhà trước, nên bạn có thể đặt họ lại ngay trong lượt đó.
+    .title = Từ Học Viện trở về
+
+dr-alley = Hẻm Phiêu Lưu thay cho Học Viện. Khi thất bại, một nhà thám hiểm vào đó. Trong Hẻm họ không cộng gì vào lần tung, nhưng dùng để mua bảo bối.
+    .title = Hẻm Phiêu Lưu
+    .not-here = Ván này không có Hẻm.
+
+dr-alley-buy = Để mua, hãy đưa 2 nhà thám hiểm của bạn từ Hẻm về nhà và trả giá. Cấp 1 giá 1 lá trên tay, cấp 2 giá 2 xu.
+    .title = Mua trong Hẻm
+    .adventurers =
+        { $have ->
+            [0] Bạn cần { $need } nhà thám hiểm trong Hẻm, mà ở đó bạn không có ai.
+           *[other] Bạn cần { $need } nhà thám hiểm trong Hẻm, mà ở đó bạn chỉ có { $have }.
+        }
+    .price = Bạn phải trả đúng { $need } lá trên tay.
+    .coins =
+        { $have ->
+            [0] Bạn cần { $need } xu, mà bạn không có xu nào.
+           *[other] Bạn cần { $need } xu, mà bạn chỉ có { $have }.
+        }
+    .level = Bạn mua được cấp 1 hoặc cấp 2, không mua được cấp { $level }.
+
+dr-alley-draw = Lật dần các bảo bối cho đến khi gặp món đúng cấp. Bạn phải nhận món đó, và chỉ mình bạn thấy. Những món khác được xáo lại, không ai xem.
+    .title = Món bạn nhận được
+
+dr-alley-sold-out = Cấp nào hết thì không mua được nữa, và không phải trả gì.
+    .title = Hết hàng
+    .level = Không còn bảo bối cấp { $level }.
+
+dr-alley-coins = Chỉ tiêu được xu bạn đã giành. Xu trên bảo bối và xu của lần tính cuối không dùng trong Hẻm được.
+    .title = Xu tiêu được
+
+dr-alley-after-roll = Món mua sau khi tung không thay đổi lần tung đó.
+    .title = Quá muộn cho lần này
+
+dr-alley-when = Bạn mua được khi đến lúc mình quyết định trong lượt: trước khi nghỉ ngơi hay khám phá, sau khi tung, và cuối lượt. Nhà thám hiểm vừa mới đến cũng dùng được.
+    .title = Khi nào được mua
+
+dr-waiting-adventurers = Cuối ván, mỗi nhà thám hiểm của bạn trong Học Viện hay Hẻm tính là 1 Đá Rồng, nhưng chỉ tính 3 người.
+    .title = Nhà thám hiểm ở lại
+
+## Bảo bối
+
+dr-enhancement = Bảo bối giúp bạn khám phá hoặc cho kho báu cuối ván. Chúng không tính vào bài trên tay.
+    .title = Bảo bối
+
+dr-own-enhancement = Bạn chỉ dùng bảo bối của mình, và dùng bao nhiêu món cùng lúc cũng được. Dùng món nào thì lật ngửa món đó.
+    .title = Bảo bối của bạn
+    .not-yours = Bạn không có { $card }.
+    .twice = Bạn đã chọn { $card } rồi.
+
+dr-permanent = Có bảo bối ở lại với bạn. Chúng tự động cộng vào mỗi khi phù hợp, và khi đó được lật ngửa.
+    .title = Bảo bối lâu dài
+    .always-counts = { $card } ở lại với bạn và tự động được tính. Bạn không cần chọn.
+
+dr-once = Có bảo bối chỉ dùng được một lần. Hãy đưa ra trước khi tung. Thành công thì món đó dùng xong. Thất bại thì nó nằm ngửa trước mặt bạn và dùng lại được.
+    .title = Chỉ dùng một lần
+
+dr-once-gone = Bảo bối đã dùng xong thì rời khỏi ván chơi. Không ai mua lại được.
+    .title = Dùng xong
+
+dr-roll-bonus = Nhiều bảo bối cộng thêm vào lần tung. Có món chỉ giúp khi lẻn vào, có món chỉ giúp khi lục soát, có món chỉ giúp khi xông vào.
+    .title = Điểm cộng
+    .wrong-way =
+        { $method ->
+            [sneak] { $card } không giúp được khi lẻn vào.
+            [search] { $card } không giúp được khi lục soát.
+           *[storm] { $card } không giúp được khi xông vào.
+        }
+
+dr-socks = Với Đôi Tất May Mắn, sau mỗi lần tung bạn được tung lại 1 viên, nhưng chỉ một lần. Kết quả mới được giữ.
+    .title = Đôi Tất May Mắn
+    .no-such-die = Không có viên xúc xắc nào của bạn ra { $value }.
+    .not-now = Bây giờ bạn không được tung lại.
+
+dr-chipmunk = Sóc Chuột Cưng cho bạn thêm 1 viên xúc xắc, một lần.
+    .title = Sóc Chuột Cưng
+
+dr-mask = Với Mặt Nạ Biến Hình, 1 trong các lá bạn đánh được tính là số nào và màu nào cũng được, một lần.
+    .title = Mặt Nạ Biến Hình
+
+dr-wings = Với Đôi Cánh Thần Tốc, sau mỗi lần thất bại bạn rút 1 lá.
+    .title = Đôi Cánh Thần Tốc
+
+dr-treasures = Có bảo bối đáng giá xu hoặc Đá Rồng khi hết ván. Khi đó chúng được lật ngửa.
+    .title = Kho báu cuối ván
+
+## Khi một địa điểm đầy
+
+dr-complete = Ngay khi nhà thám hiểm và yêu tinh cùng lấp đầy mọi chỗ của một địa điểm, nó hoàn thành và được tính xu ngay.
+    .title = Hoàn thành
+
+dr-first-second = Ai có nhiều nhà thám hiểm nhất ở đó nhận số xu bên trái. Hạng nhì nhận số xu bên phải. Những người khác có nhà thám hiểm ở đó nhận 1 xu.
+    .title = Hạng nhất và hạng nhì
+
+dr-goblins-count = Yêu tinh ở một địa điểm được tính chung như một người chơi. Xu chúng giành được thì mất.
+    .title = Yêu tinh cũng tính
+
+dr-alone = Nếu ở đó chỉ có một người chơi và không có yêu tinh, người ấy nhận xu của cả hạng nhất lẫn hạng nhì.
+    .title = Một mình
+
+dr-tie-first = Nếu nhiều người cùng hạng nhất, cộng hai con số, chia cho số người cùng hạng, làm tròn xuống: mỗi người nhận chừng ấy. Những người khác ở đó nhận 1 xu.
+    .title = Cùng hạng nhất
+
+dr-tie-second = Nếu nhiều người cùng hạng nhì, chia con số bên phải cho số người cùng hạng, làm tròn xuống: mỗi người nhận chừng ấy.
+    .title = Cùng hạng nhì
+
+dr-location-card = Ai một mình đứng nhất thì giành luôn lá địa điểm cùng Đá Rồng trên đó. Lá ấy được để úp.
+    .title = Lá địa điểm
+
+dr-nobody-wins = Nếu nhiều người chơi cùng hạng nhất, hoặc yêu tinh một mình đứng nhất, lá đó bị bỏ đi.
+    .title = Không ai giành được lá
+
+dr-tie-with-goblins = Nếu một người chỉ cùng hạng nhất với yêu tinh, người ấy vẫn giành được lá. Yêu tinh không thèm Đá Rồng.
+    .title = Ngang với yêu tinh
+
+dr-new-location = Địa điểm đã tính xu được thay bằng lá tiếp theo trong chồng. Khi hết chồng, hàng dồn lại và cứ chơi tiếp với ít địa điểm hơn.
+    .title = Địa điểm tiếp theo
+
+dr-go-home = Mọi nhà thám hiểm và yêu tinh ở địa điểm đã tính xu đều về nhà.
+    .title = Ai về nhà nấy
+
+dr-coins = Xu đồng giá 1, xu bạc giá 5, xu vàng giá 10. Lúc nào cũng được đổi tiền lẻ, và xu không bao giờ hết.
+    .title = Xu
+
+dr-secret-coins = Xu và các lá địa điểm bạn giành được đều để úp. Bạn luôn được xem của mình.
+    .title = Kho báu bí mật
+
+## Địa điểm đặc biệt
+
+dr-cave-of-bats = Hang Dơi chỉ đủ chỗ cho nhiều nhất 2 người chơi. Yêu tinh không tính.
+    .title = Hang Dơi
+    .full = { $card } đã có nhà thám hiểm của { $most } người khác.
+
+dr-fire-swamp = Nếu thất bại ở Đầm Lầy Lửa, bạn bỏ 1 lá, kể cả lá vừa đánh. Sau đó mới rút bài nhờ Đôi Cánh Thần Tốc.
+    .title = Đầm Lầy Lửa
+
+dr-dungeon = Ở Ngục Tối Tuyệt Vọng, Học Viện không giúp được lần tung, và khi thất bại không ai vào Học Viện hay Hẻm.
+    .title = Ngục Tối Tuyệt Vọng
+    .no-help = Học Viện không giúp được ở { $card }.
+
+## Kết thúc ván
+
+dr-end = Ngay khi địa điểm Rồng hoàn thành, ván chơi kết thúc, dù đang là lượt của ai.
+    .title = Rồng đã hoàn thành
+
+dr-end-scoring = Địa điểm Rồng được tính xu. Rồi mỗi địa điểm chưa đầy cũng được tính như thể đã hoàn thành.
+    .title = Những địa điểm cuối
+
+dr-endless = Nếu suốt 30 vòng không có nhà thám hiểm hay yêu tinh nào đến một địa điểm, ván chơi kết thúc theo cách đó.
+    .title = Không có gì xảy ra
+
+## Ai thắng
+
+dr-dragonstones = Đếm Đá Rồng của bạn: trên các địa điểm đã giành, từ nhà thám hiểm trong Học Viện hay Hẻm, và trên bảo bối.
+    .title = Đá Rồng
+
+dr-most-dragonstones = Ai có nhiều Đá Rồng nhất được 5 xu. Nếu nhiều người cùng nhất, mỗi người được 3, dù không ai có viên nào.
+    .title = Nhiều Đá Rồng nhất
+
+dr-winner = Cộng số xu của bạn, kể cả xu trên bảo bối. Ai nhiều xu nhất thì thắng.
+    .title = Người thắng
+
+dr-tie = Nếu nhiều người cùng nhiều xu nhất, trong số họ ai nhiều Đá Rồng nhất thì thắng. Nếu vẫn bằng nhau, họ cùng thắng.
+    .title = Khi bằng nhau
+
+## Trên màn hình
+
+dr-choose-by-click = Bấm vào một địa điểm và các lá của bạn, rồi bấm nút lẻn vào, lục soát hoặc xông vào. Muốn nghỉ ngơi, bấm vào bộ bài hoặc một lá ngửa, rồi bấm lần nữa cho lá thứ hai. Muốn bỏ hoặc chuyển một lá, bấm vào lá đó.
+    .title = Chơi bằng cách bấm
+
+dr-sort = Xếp bài trên tay theo màu hoặc theo số bất cứ lúc nào.
+    .title = Xếp bài
+
+dr-in-the-open = Ai cũng thấy hàng địa điểm với mọi hình trên đó, các lá ngửa, chồng bài bỏ, bảo bối đã lật ngửa, và mỗi người có bao nhiêu lá.
+    .title = Điều ai cũng thấy
+
+## Biến thể
+
+dr-open-hands = Ngửa bài: mọi người chơi với bài để ngửa. Rất hợp khi mới học chơi.
+    .title = Ngửa bài
+
+dr-open-totals = Cả bàn có thể cho hiện trên màn hình số xu của mỗi người và Đá Rồng trên các địa điểm đã giành.
+    .title = Hiện kho báu
