@@ -414,3 +414,606 @@ dr-open-hands = Open hands: everyone plays with their cards face up. Good for le
 
 dr-open-totals = The table may show everyone’s coins and Dragonstones from locations on the screen.
     .title = Running treasure
+
+### Cards
+
+dr-suit-red = Red
+dr-suit-orange = Orange
+dr-suit-green = Green
+dr-suit-blue = Blue
+dr-suit-purple = Purple
+
+dr-level =
+    { $level ->
+        [1] Level I
+        [2] Level II
+        [3] Level III
+       *[other] Dragon
+    }
+dr-effect-add-points =
+    { $methods ->
+        [sneak] +{ $amount } when you sneak
+        [search] +{ $amount } when you search
+        [storm] +{ $amount } when you storm
+       *[any] +{ $amount } to any roll
+    }
+dr-effect-reroll-one-die = After the roll, roll 1 die again
+dr-effect-extra-die =
+    { $amount ->
+        [one] { $amount } extra die in a roll
+       *[other] { $amount } extra dice in a roll
+    }
+dr-effect-wild-adventurer =
+    { $amount ->
+        [one] { $amount } card counts as any number and colour
+       *[other] { $amount } cards count as any number and colour
+    }
+dr-effect-coins =
+    { $amount ->
+        [one] { $amount } coin at the end
+       *[other] { $amount } coins at the end
+    }
+dr-effect-dragonstones =
+    { $amount ->
+        [one] { $amount } Dragonstone at the end
+       *[other] { $amount } Dragonstones at the end
+    }
+dr-effect-draw-on-failure =
+    { $amount ->
+        [one] After a failure, draw { $amount } card
+       *[other] After a failure, draw { $amount } cards
+    }
+dr-lasts-permanent = Stays with you
+dr-lasts-once = Works once
+dr-effect-at-most-players =
+    { $amount ->
+        [one] At most { $amount } player
+       *[other] At most { $amount } players
+    }
+dr-effect-discard-on-failure =
+    { $amount ->
+        [one] After a failure, discard { $amount } card
+       *[other] After a failure, discard { $amount } cards
+    }
+dr-effect-no-academy = The Academy does not help here, and a failure sends nobody there
+
+### Options
+
+dr-option-centre = In the centre
+    .help = The Academy helps with rolls and is best for a first game. In the Alley you buy enhancements.
+dr-option-centre-academy = Adventurer’s Academy
+dr-option-centre-alley = Adventurer’s Alley
+dr-option-open_hands = Open hands
+    .help = Everyone sees everyone’s cards. Good for learning together.
+dr-option-open_totals = Show running treasure
+    .help = Shows everyone’s coins and Dragonstones on the screen while you play.
+
+### Questions to a player, and what the others read meanwhile
+
+dr-ask-keep = Your enhancements: keep { $ones } of level 1 or { $twos } of level 2.
+dr-ask-turn = Your turn! Rest, or explore a location?
+dr-ask-rest = Draw your next card: from the deck, or an open one?
+dr-ask-roll = You have { $total } and need { $needed }. What do you do?
+dr-ask-alley = Your turn is almost over. Do you want to buy in the Alley?
+dr-ask-swamp =
+    { $left ->
+        [one] You are stuck in the Fire Swamp. Choose 1 card to discard.
+       *[other] You are stuck in the Fire Swamp. Choose { $left } cards to discard.
+    }
+dr-ask-limit =
+    { $left ->
+        [one] Your hand is too full. Choose 1 card to discard.
+       *[other] Your hand is too full. Choose { $left } cards to discard.
+    }
+dr-ask-pass =
+    { $left ->
+        [one] Rockslide! Choose 1 card for { $name }.
+       *[other] Rockslide! Choose { $left } cards for { $name }.
+    }
+
+dr-wait-keep = Waiting for { $name }: which enhancements to keep.
+dr-wait-turn = It is { $name }’s turn.
+dr-wait-rest = Waiting for { $name }: the next card of the rest.
+dr-wait-roll = Waiting for { $name }: what to do with the roll.
+dr-wait-alley = Waiting for { $name }: buy in the Alley?
+dr-wait-swamp = Waiting for { $name }: a card for the Fire Swamp.
+dr-wait-limit = Waiting for { $name }: too many cards in hand.
+dr-wait-pass = Waiting for { $name }: cards to pass in the rockslide.
+
+### Buttons and lists
+# $target is a location. $extra = yes: there are once-only enhancements in $using; no: there are none.
+
+dr-do-keep = Keep { $cards }
+dr-do-draw =
+    { $from ->
+        [open] Take { $card }
+       *[deck] Draw from the deck
+    }
+dr-do-explore =
+    { $method ->
+        [sneak] Sneak into { $target }
+        [search] Search { $target }
+       *[storm] Storm { $target }
+    } { $extra ->
+        [yes] with { $cards }, plus { $using }
+       *[no] with { $cards }
+    }
+dr-do-reroll = Roll a { $value } again
+dr-do-call =
+    { $count ->
+        [one] Call { $count } adventurer from the Academy
+       *[other] Call { $count } adventurers from the Academy
+    }
+dr-do-stand = Keep the roll
+dr-do-buy =
+    { $extra ->
+        [yes] Buy level { $level } with { $cards }
+       *[no] Buy level { $level } with coins
+    }
+dr-do-end-turn = End the turn
+dr-do-discard = Discard { $card }
+dr-do-pass = Pass { $cards }
+
+### The log
+# Of a set-up: what lies in the centre ($card), then the row, the open cards, and what this number of players leaves out.
+# Of a completed location: the heading, then a line for each player who was there, for the goblins, and for the card.
+
+dr-log-set-up = The table is laid with { $card }. In the row: { $cards }.
+dr-log-open-cards = Open cards: { $cards }.
+dr-log-left-out = Not in this game: { $cards }.
+dr-log-goblins-out =
+    { $count ->
+        [one] { $count } Goblins! card is put away unseen.
+       *[other] { $count } Goblins! cards are put away unseen.
+    }
+dr-log-dealt =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] You start with { $cards }.
+               *[no] You start with { $count } cards.
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } starts with { $cards }.
+               *[no] { $name } starts with { $count } cards.
+            }
+    }
+dr-log-offered =
+    { $you ->
+        [yes] You look at these enhancements: { $cards }.
+       *[no] { $name } looks at { $count } enhancements.
+    }
+dr-log-answered =
+    { $you ->
+        [yes] You have chosen.
+       *[no] { $name } has chosen.
+    }
+dr-log-kept =
+    { $you ->
+        [yes] You keep { $cards }.
+       *[no]
+            { $count ->
+                [one] { $name } keeps { $count } enhancement of level { $level }.
+               *[other] { $name } keeps { $count } enhancements of level { $level }.
+            }
+    }
+dr-log-turn =
+    { $you ->
+        [yes] Your turn.
+       *[no] { $name }’s turn.
+    }
+dr-log-rested =
+    { $you ->
+        [yes] You rest.
+       *[no] { $name } rests.
+    }
+dr-log-drew =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] You draw { $card }.
+               *[no] You draw a card.
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } draws { $card }.
+               *[no] { $name } draws a card.
+            }
+    }
+dr-log-took =
+    { $you ->
+        [yes] You take { $card }.
+       *[no] { $name } takes { $card }.
+    }
+dr-log-turned-up = New open card: { $card }.
+dr-log-shuffled =
+    { $count ->
+        [one] The discards become a new deck with { $count } card.
+       *[other] The discards become a new deck with { $count } cards.
+    }
+dr-log-goblins =
+    { $why ->
+        [placed] { $card }: a goblin comes to { $target }.
+        [dragon] { $card }: but goblins do not go to a Dragon.
+       *[none-left] { $card }: but all goblins are out already.
+    }
+dr-log-rockslide =
+    { $direction ->
+        [left]
+            { $count ->
+                [one] Rockslide! Everyone passes { $count } card to the left.
+               *[other] Rockslide! Everyone passes { $count } cards to the left.
+            }
+       *[right]
+            { $count ->
+                [one] Rockslide! Everyone passes { $count } card to the right.
+               *[other] Rockslide! Everyone passes { $count } cards to the right.
+            }
+    }
+dr-log-passed =
+    { $you ->
+        [giver]
+            { $known ->
+                [yes] You pass { $cards } to { $receiver }.
+               *[no]
+                    { $count ->
+                        [0] You have nothing to pass to { $receiver }.
+                        [one] You pass { $count } card to { $receiver }.
+                       *[other] You pass { $count } cards to { $receiver }.
+                    }
+            }
+        [receiver]
+            { $known ->
+                [yes] { $giver } passes you { $cards }.
+               *[no]
+                    { $count ->
+                        [0] { $giver } has nothing to pass to you.
+                        [one] { $giver } passes you { $count } card.
+                       *[other] { $giver } passes you { $count } cards.
+                    }
+            }
+       *[no]
+            { $known ->
+                [yes] { $giver } passes { $cards } to { $receiver }.
+               *[no]
+                    { $count ->
+                        [0] { $giver } has nothing to pass to { $receiver }.
+                        [one] { $giver } passes { $count } card to { $receiver }.
+                       *[other] { $giver } passes { $count } cards to { $receiver }.
+                    }
+            }
+    }
+dr-log-waits =
+    { $you ->
+        [yes] You draw { $card }. It waits until the rockslide is over.
+       *[no] { $name } draws { $card }. It waits until the rockslide is over.
+    }
+dr-log-explored =
+    { $you ->
+        [yes]
+            { $method ->
+                [sneak] You sneak into { $target }
+                [search] You search { $target }
+               *[storm] You storm { $target }
+            }
+       *[no]
+            { $method ->
+                [sneak] { $name } sneaks into { $target }
+                [search] { $name } searches { $target }
+               *[storm] { $name } storms { $target }
+            }
+    } { $extra ->
+        [yes] with { $cards }, plus { $using }.
+       *[no] with { $cards }.
+    }
+dr-log-showed =
+    { $you ->
+        [yes] You turn face up: { $cards }.
+       *[no] { $name } turns face up: { $cards }.
+    }
+dr-log-rolled =
+    { $you ->
+        [yes] You roll { $dice }
+       *[no] { $name } rolls { $dice }
+    }{ $bonus ->
+        [0] : { $total }, with { $needed } needed.
+       *[other] {""} plus { $bonus }: { $total }, with { $needed } needed.
+    }
+dr-log-rerolled =
+    { $you ->
+        [yes] You roll a { $was } again: now { $now }. That makes { $total }, with { $needed } needed.
+       *[no] { $name } rolls a { $was } again: now { $now }. That makes { $total }, with { $needed } needed.
+    }
+dr-log-called =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You call { $count } adventurer from the Academy.
+               *[other] You call { $count } adventurers from the Academy.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } calls { $count } adventurer from the Academy.
+               *[other] { $name } calls { $count } adventurers from the Academy.
+            }
+    } That makes { $total }, with { $needed } needed.
+dr-log-stood =
+    { $you ->
+        [yes] You keep the roll.
+       *[no] { $name } keeps the roll.
+    }
+dr-log-succeeded =
+    { $you ->
+        [yes]
+            { $placed ->
+                [0] It worked, but you have no adventurer for { $target }
+                [one] It worked! You place { $placed } adventurer on { $target }
+               *[other] It worked! You place { $placed } adventurers on { $target }
+            }
+       *[no]
+            { $placed ->
+                [0] It worked, but { $name } has no adventurer for { $target }
+                [one] It worked! { $name } places { $placed } adventurer on { $target }
+               *[other] It worked! { $name } places { $placed } adventurers on { $target }
+            }
+    }{ $fetched ->
+        [0] .
+       *[other] , { $fetched } of them from the Academy or the Alley.
+    }
+dr-log-spent =
+    { $you ->
+        [yes] You use up { $cards }.
+       *[no] { $name } uses up { $cards }.
+    }
+dr-log-played =
+    { $you ->
+        [yes] You discard the cards you played: { $cards }.
+       *[no] { $name } discards the cards played: { $cards }.
+    }
+dr-log-failed =
+    { $you ->
+        [yes] You fail at { $target }
+       *[no] { $name } fails at { $target }
+    }{ $sent ->
+        [0] .
+        [one]
+            { $centre ->
+                [academy] . An adventurer goes to the Academy.
+               *[alley] . An adventurer goes to the Alley.
+            }
+       *[other]
+            { $centre ->
+                [academy] . { $sent } adventurers go to the Academy.
+               *[alley] . { $sent } adventurers go to the Alley.
+            }
+    }
+dr-log-discarded =
+    { $you ->
+        [yes]
+            { $why ->
+                [limit] You discard { $cards } to keep to the hand limit.
+                [swamp] You discard { $cards } in the Fire Swamp.
+               *[alley] You pay with { $cards }.
+            }
+       *[no]
+            { $why ->
+                [limit] { $name } discards { $cards } to keep to the hand limit.
+                [swamp] { $name } discards { $cards } in the Fire Swamp.
+               *[alley] { $name } pays with { $cards }.
+            }
+    }
+dr-log-bought =
+    { $you ->
+        [yes] You buy { $card } in the Alley
+       *[no] { $name } buys an enhancement of level { $level } in the Alley
+    }{ $coins ->
+        [0] .
+        [one] {""} for { $coins } coin.
+       *[other] {""} for { $coins } coins.
+    }
+dr-log-completed =
+    { $full ->
+        [yes] { $target } is complete!
+       *[no] { $target } is scored at the end.
+    }
+dr-log-paid =
+    { $you ->
+        [yes]
+            { $coins ->
+                [0] You get nothing.
+                [one] You get { $coins } coin.
+               *[other] You get { $coins } coins.
+            }
+       *[no]
+            { $coins ->
+                [0] { $name } gets nothing.
+                [one] { $name } gets { $coins } coin.
+               *[other] { $name } gets { $coins } coins.
+            }
+    }
+dr-log-goblins-there =
+    { $count ->
+        [one] { $count } goblin was there.
+       *[other] { $count } goblins were there.
+    }
+dr-log-won-card =
+    { $you ->
+        [yes]
+            { $dragonstones ->
+                [one] You win the card with { $dragonstones } Dragonstone.
+               *[other] You win the card with { $dragonstones } Dragonstones.
+            }
+       *[no]
+            { $dragonstones ->
+                [one] { $name } wins the card with { $dragonstones } Dragonstone.
+               *[other] { $name } wins the card with { $dragonstones } Dragonstones.
+            }
+    }
+dr-log-no-card = Nobody wins the card.
+dr-log-revealed = New in the row: { $target }.
+dr-log-closed-up =
+    { $any ->
+        [yes] The row closes up: { $cards }.
+       *[no] The row is empty.
+    }
+dr-log-counted =
+    { $you ->
+        [yes]
+            { $dragonstones ->
+                [one] You have { $dragonstones } Dragonstone
+               *[other] You have { $dragonstones } Dragonstones
+            }
+       *[no]
+            { $dragonstones ->
+                [one] { $name } has { $dragonstones } Dragonstone
+               *[other] { $name } has { $dragonstones } Dragonstones
+            }
+    }{ $bonus ->
+        [0] .
+        [one] , the most: { $bonus } coin more.
+       *[other] , the most: { $bonus } coins more.
+    }
+dr-log-enhancement-coins =
+    { $you ->
+        [yes]
+            { $coins ->
+                [one] Your enhancements bring { $coins } coin.
+               *[other] Your enhancements bring { $coins } coins.
+            }
+       *[no]
+            { $coins ->
+                [one] { $name }’s enhancements bring { $coins } coin.
+               *[other] { $name }’s enhancements bring { $coins } coins.
+            }
+    }
+dr-log-ended =
+    { $why ->
+        [dragon] The Dragon is complete. The game is over!
+       *[quiet] Nobody has come to a location for too long. The game is over!
+    }
+
+### Scores
+
+dr-score-coins =
+    { $coins ->
+        [one] Won: { $coins } coin
+       *[other] Won: { $coins } coins
+    }
+dr-score-enhancements =
+    { $coins ->
+        [one] Enhancements: { $coins } coin
+       *[other] Enhancements: { $coins } coins
+    }
+dr-score-dragonstones =
+    { $dragonstones ->
+        [one] { $dragonstones } Dragonstone
+       *[other] { $dragonstones } Dragonstones
+    }
+dr-score-bonus =
+    { $coins ->
+        [one] Most Dragonstones: { $coins } coin
+       *[other] Most Dragonstones: { $coins } coins
+    }
+dr-score-total = Total
+dr-tie-broken = Level on coins: the most Dragonstones decide.
+dr-tie-shared = Level to the end: the win is shared.
+
+### The table as text
+
+dr-table-row = Locations
+dr-table-sneak =
+    { $gold ->
+        [yes] sneak { $needed } ◎
+       *[no] sneak { $needed }
+    }
+dr-table-search =
+    { $gold ->
+        [yes] search { $needed } ◎
+       *[no] search { $needed }
+    }
+dr-table-storm =
+    { $gold ->
+        [yes] storm { $needed } ◎
+       *[no] storm { $needed }
+    }
+dr-table-prizes = coins { $first }/{ $second }
+dr-table-dragonstones =
+    { $count ->
+        [one] { $count } Dragonstone
+       *[other] { $count } Dragonstones
+    }
+dr-table-spaces = { $taken } of { $spaces } spaces
+dr-table-there = { $name } { $count }
+dr-table-goblins = Goblins { $count }
+dr-table-players = Players
+dr-table-turn = ▸ { $name }
+dr-table-hand =
+    { $known ->
+        [yes]
+            { $count ->
+                [one] 1 card: { $cards }
+               *[other] { $count } cards: { $cards }
+            }
+       *[no]
+            { $count ->
+                [one] 1 card
+               *[other] { $count } cards
+            }
+    }
+dr-table-home =
+    { $count ->
+        [one] { $count } adventurer at home
+       *[other] { $count } adventurers at home
+    }
+dr-table-centre =
+    { $centre ->
+        [academy] { $count } in the Academy
+       *[alley] { $count } in the Alley
+    }
+dr-table-face-down =
+    { $count ->
+        [one] { $count } face-down enhancement
+       *[other] { $count } face-down enhancements
+    }
+dr-table-won =
+    { $count ->
+        [one] { $count } location won
+       *[other] { $count } locations won
+    }
+dr-table-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+dr-table-piles = Decks
+dr-table-open = Open cards: { $cards }
+dr-table-deck =
+    { $count ->
+        [one] Deck: { $count } card
+       *[other] Deck: { $count } cards
+    }
+dr-table-discards =
+    { $count ->
+        [one] Discards: { $count } card
+       *[other] Discards: { $count } cards
+    }
+dr-table-locations =
+    { $count ->
+        [one] Location deck: { $count } card
+       *[other] Location deck: { $count } cards
+    }
+dr-table-enhancements =
+    { $count ->
+        [one] Enhancement deck: { $count } card
+       *[other] Enhancement deck: { $count } cards
+    }
+dr-table-goblins-left =
+    { $count ->
+        [one] { $count } goblin waiting
+       *[other] { $count } goblins waiting
+    }
+dr-table-your-hand = Your hand
+dr-table-by-number = by number
+dr-table-by-colour = by colour
+dr-table-your-enhancements = Your enhancements

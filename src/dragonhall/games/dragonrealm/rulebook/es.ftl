@@ -414,3 +414,606 @@ dr-open-hands = Manos abiertas: todos juegan con sus cartas a la vista. Ideal pa
 
 dr-open-totals = La mesa puede mostrar en pantalla las monedas de cada jugador y las Piedras de Dragón de sus lugares.
     .title = Tesoros a la vista
+
+### Cartas
+
+dr-suit-red = Rojo
+dr-suit-orange = Naranja
+dr-suit-green = Verde
+dr-suit-blue = Azul
+dr-suit-purple = Morado
+
+dr-level =
+    { $level ->
+        [1] Nivel I
+        [2] Nivel II
+        [3] Nivel III
+       *[other] Dragón
+    }
+dr-effect-add-points =
+    { $methods ->
+        [sneak] +{ $amount } al sigilo
+        [search] +{ $amount } a la búsqueda
+        [storm] +{ $amount } al asalto
+       *[any] +{ $amount } a cualquier tirada
+    }
+dr-effect-reroll-one-die = Después de tirar, vuelves a tirar 1 dado
+dr-effect-extra-die =
+    { $amount ->
+        [one] { $amount } dado más en una tirada
+       *[other] { $amount } dados más en una tirada
+    }
+dr-effect-wild-adventurer =
+    { $amount ->
+        [one] { $amount } carta vale como cualquier número y color
+       *[other] { $amount } cartas valen como cualquier número y color
+    }
+dr-effect-coins =
+    { $amount ->
+        [one] { $amount } moneda al final
+       *[other] { $amount } monedas al final
+    }
+dr-effect-dragonstones =
+    { $amount ->
+        [one] { $amount } Piedra de Dragón al final
+       *[other] { $amount } Piedras de Dragón al final
+    }
+dr-effect-draw-on-failure =
+    { $amount ->
+        [one] Si fallas, robas { $amount } carta
+       *[other] Si fallas, robas { $amount } cartas
+    }
+dr-lasts-permanent = Se queda contigo
+dr-lasts-once = Sirve una sola vez
+dr-effect-at-most-players =
+    { $amount ->
+        [one] Hasta { $amount } jugador
+       *[other] Hasta { $amount } jugadores
+    }
+dr-effect-discard-on-failure =
+    { $amount ->
+        [one] Si fallas, descartas { $amount } carta
+       *[other] Si fallas, descartas { $amount } cartas
+    }
+dr-effect-no-academy = La Academia no ayuda aquí y, si fallas, nadie va a ella
+
+### Opciones
+
+dr-option-centre = En el centro
+    .help = La Academia ayuda con las tiradas y es mejor para la primera partida. En el Callejón se compran mejoras.
+dr-option-centre-academy = Academia de Aventureros
+dr-option-centre-alley = Callejón de Aventureros
+dr-option-open_hands = Manos abiertas
+    .help = Todos ven las cartas de todos. Ideal para aprender juntos.
+dr-option-open_totals = Mostrar los tesoros
+    .help = Muestra en pantalla las monedas y las Piedras de Dragón de todos durante la partida.
+
+### Preguntas a un jugador, y lo que leen los demás mientras tanto
+
+dr-ask-keep = Tus mejoras: quédate con { $ones } de nivel 1 o con { $twos } de nivel 2.
+dr-ask-turn = ¡Es tu turno! ¿Descansas o exploras un lugar?
+dr-ask-rest = Roba tu otra carta: ¿del mazo o una de las que están a la vista?
+dr-ask-roll = Tienes { $total } y necesitas { $needed }. ¿Qué haces?
+dr-ask-alley = Tu turno está por terminar. ¿Quieres comprar en el Callejón?
+dr-ask-swamp =
+    { $left ->
+        [one] Te hundes en el Pantano de Fuego. Elige 1 carta para descartar.
+       *[other] Te hundes en el Pantano de Fuego. Elige { $left } cartas para descartar.
+    }
+dr-ask-limit =
+    { $left ->
+        [one] Tienes demasiadas cartas. Elige 1 para descartar.
+       *[other] Tienes demasiadas cartas. Elige { $left } para descartar.
+    }
+dr-ask-pass =
+    { $left ->
+        [one] ¡Derrumbe! Elige 1 carta para { $name }.
+       *[other] ¡Derrumbe! Elige { $left } cartas para { $name }.
+    }
+
+dr-wait-keep = Esperando a { $name }: qué mejoras conservar.
+dr-wait-turn = Turno de { $name }.
+dr-wait-rest = Esperando a { $name }: la otra carta del descanso.
+dr-wait-roll = Esperando a { $name }: qué hacer con la tirada.
+dr-wait-alley = Esperando a { $name }: ¿compra en el Callejón?
+dr-wait-swamp = Esperando a { $name }: una carta por el Pantano de Fuego.
+dr-wait-limit = Esperando a { $name }: demasiadas cartas en la mano.
+dr-wait-pass = Esperando a { $name }: cartas para el derrumbe.
+
+### Botones y listas
+# $target es un lugar. $extra = yes: hay mejoras de un solo uso en $using; no: no hay ninguna.
+
+dr-do-keep = Conservar { $cards }
+dr-do-draw =
+    { $from ->
+        [open] Tomar { $card }
+       *[deck] Robar del mazo
+    }
+dr-do-explore =
+    { $method ->
+        [sneak] Sigilo en { $target }
+        [search] Búsqueda en { $target }
+       *[storm] Asalto a { $target }
+    } { $extra ->
+        [yes] con { $cards } y además { $using }
+       *[no] con { $cards }
+    }
+dr-do-reroll = Volver a tirar un { $value }
+dr-do-call =
+    { $count ->
+        [one] Llamar { $count } aventurero de la Academia
+       *[other] Llamar { $count } aventureros de la Academia
+    }
+dr-do-stand = Dejar la tirada así
+dr-do-buy =
+    { $extra ->
+        [yes] Comprar de nivel { $level } con { $cards }
+       *[no] Comprar de nivel { $level } con monedas
+    }
+dr-do-end-turn = Terminar el turno
+dr-do-discard = Descartar { $card }
+dr-do-pass = Pasar { $cards }
+
+### El registro
+# De la preparación: qué hay en el centro ($card), luego la fila, las cartas a la vista y lo que queda fuera.
+# De un lugar completo: el anuncio y luego una línea por cada jugador que estaba, por los duendes y por la carta.
+
+dr-log-set-up = La mesa está lista, con { $card }. En la fila: { $cards }.
+dr-log-open-cards = Cartas a la vista: { $cards }.
+dr-log-left-out = Fuera de esta partida: { $cards }.
+dr-log-goblins-out =
+    { $count ->
+        [one] Se aparta { $count } carta de ¡Duendes! sin mirarla.
+       *[other] Se apartan { $count } cartas de ¡Duendes! sin mirarlas.
+    }
+dr-log-dealt =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] Empiezas con { $cards }.
+               *[no] Empiezas con { $count } cartas.
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } empieza con { $cards }.
+               *[no] { $name } empieza con { $count } cartas.
+            }
+    }
+dr-log-offered =
+    { $you ->
+        [yes] Miras estas mejoras: { $cards }.
+       *[no] { $name } mira { $count } mejoras.
+    }
+dr-log-answered =
+    { $you ->
+        [yes] Ya elegiste.
+       *[no] { $name } ya eligió.
+    }
+dr-log-kept =
+    { $you ->
+        [yes] Conservas { $cards }.
+       *[no]
+            { $count ->
+                [one] { $name } conserva { $count } mejora de nivel { $level }.
+               *[other] { $name } conserva { $count } mejoras de nivel { $level }.
+            }
+    }
+dr-log-turn =
+    { $you ->
+        [yes] Tu turno.
+       *[no] Turno de { $name }.
+    }
+dr-log-rested =
+    { $you ->
+        [yes] Descansas.
+       *[no] { $name } descansa.
+    }
+dr-log-drew =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] Robas { $card }.
+               *[no] Robas una carta.
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } roba { $card }.
+               *[no] { $name } roba una carta.
+            }
+    }
+dr-log-took =
+    { $you ->
+        [yes] Tomas { $card }.
+       *[no] { $name } toma { $card }.
+    }
+dr-log-turned-up = Nueva carta a la vista: { $card }.
+dr-log-shuffled =
+    { $count ->
+        [one] Los descartes forman un mazo nuevo con { $count } carta.
+       *[other] Los descartes forman un mazo nuevo con { $count } cartas.
+    }
+dr-log-goblins =
+    { $why ->
+        [placed] { $card }: un duende llega a { $target }.
+        [dragon] { $card }: pero los duendes no van a un Dragón.
+       *[none-left] { $card }: pero ya están todos los duendes fuera.
+    }
+dr-log-rockslide =
+    { $direction ->
+        [left]
+            { $count ->
+                [one] ¡Derrumbe! Todos pasan { $count } carta a la izquierda.
+               *[other] ¡Derrumbe! Todos pasan { $count } cartas a la izquierda.
+            }
+       *[right]
+            { $count ->
+                [one] ¡Derrumbe! Todos pasan { $count } carta a la derecha.
+               *[other] ¡Derrumbe! Todos pasan { $count } cartas a la derecha.
+            }
+    }
+dr-log-passed =
+    { $you ->
+        [giver]
+            { $known ->
+                [yes] Le pasas { $cards } a { $receiver }.
+               *[no]
+                    { $count ->
+                        [0] No tienes nada que pasarle a { $receiver }.
+                        [one] Le pasas { $count } carta a { $receiver }.
+                       *[other] Le pasas { $count } cartas a { $receiver }.
+                    }
+            }
+        [receiver]
+            { $known ->
+                [yes] { $giver } te pasa { $cards }.
+               *[no]
+                    { $count ->
+                        [0] { $giver } no tiene nada que pasarte.
+                        [one] { $giver } te pasa { $count } carta.
+                       *[other] { $giver } te pasa { $count } cartas.
+                    }
+            }
+       *[no]
+            { $known ->
+                [yes] { $giver } le pasa { $cards } a { $receiver }.
+               *[no]
+                    { $count ->
+                        [0] { $giver } no tiene nada que pasarle a { $receiver }.
+                        [one] { $giver } le pasa { $count } carta a { $receiver }.
+                       *[other] { $giver } le pasa { $count } cartas a { $receiver }.
+                    }
+            }
+    }
+dr-log-waits =
+    { $you ->
+        [yes] Robas { $card }. Espera hasta que termine el derrumbe.
+       *[no] { $name } roba { $card }. Espera hasta que termine el derrumbe.
+    }
+dr-log-explored =
+    { $you ->
+        [yes]
+            { $method ->
+                [sneak] Entras con sigilo en { $target }
+                [search] Buscas en { $target }
+               *[storm] Te lanzas al asalto de { $target }
+            }
+       *[no]
+            { $method ->
+                [sneak] { $name } entra con sigilo en { $target }
+                [search] { $name } busca en { $target }
+               *[storm] { $name } se lanza al asalto de { $target }
+            }
+    } { $extra ->
+        [yes] con { $cards } y además { $using }.
+       *[no] con { $cards }.
+    }
+dr-log-showed =
+    { $you ->
+        [yes] Pones boca arriba: { $cards }.
+       *[no] { $name } pone boca arriba: { $cards }.
+    }
+dr-log-rolled =
+    { $you ->
+        [yes] Sacas { $dice }
+       *[no] { $name } saca { $dice }
+    }{ $bonus ->
+        [0] : en total { $total }; hacen falta { $needed }.
+       *[other] {""} más { $bonus } de bono: en total { $total }; hacen falta { $needed }.
+    }
+dr-log-rerolled =
+    { $you ->
+        [yes] Vuelves a tirar un { $was } y sale { $now }. En total { $total }; hacen falta { $needed }.
+       *[no] { $name } vuelve a tirar un { $was } y sale { $now }. En total { $total }; hacen falta { $needed }.
+    }
+dr-log-called =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Llamas { $count } aventurero de la Academia.
+               *[other] Llamas { $count } aventureros de la Academia.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } llama { $count } aventurero de la Academia.
+               *[other] { $name } llama { $count } aventureros de la Academia.
+            }
+    } En total { $total }; hacen falta { $needed }.
+dr-log-stood =
+    { $you ->
+        [yes] Dejas la tirada así.
+       *[no] { $name } deja la tirada así.
+    }
+dr-log-succeeded =
+    { $you ->
+        [yes]
+            { $placed ->
+                [0] ¡Lo lograste! Pero no te queda ningún aventurero para { $target }
+                [one] ¡Lo lograste! Pones { $placed } aventurero en { $target }
+               *[other] ¡Lo lograste! Pones { $placed } aventureros en { $target }
+            }
+       *[no]
+            { $placed ->
+                [0] { $name } lo logra, pero no le queda ningún aventurero para { $target }
+                [one] ¡{ $name } lo logra! Pone { $placed } aventurero en { $target }
+               *[other] ¡{ $name } lo logra! Pone { $placed } aventureros en { $target }
+            }
+    }{ $fetched ->
+        [0] .
+       *[other] ; de la Academia o el Callejón: { $fetched }.
+    }
+dr-log-spent =
+    { $you ->
+        [yes] Gastas { $cards }.
+       *[no] { $name } gasta { $cards }.
+    }
+dr-log-played =
+    { $you ->
+        [yes] Descartas las cartas que jugaste: { $cards }.
+       *[no] { $name } descarta las cartas que jugó: { $cards }.
+    }
+dr-log-failed =
+    { $you ->
+        [yes] Fallas en { $target }
+       *[no] { $name } falla en { $target }
+    }{ $sent ->
+        [0] .
+        [one]
+            { $centre ->
+                [academy] . Un aventurero va a la Academia.
+               *[alley] . Un aventurero va al Callejón.
+            }
+       *[other]
+            { $centre ->
+                [academy] . { $sent } aventureros van a la Academia.
+               *[alley] . { $sent } aventureros van al Callejón.
+            }
+    }
+dr-log-discarded =
+    { $you ->
+        [yes]
+            { $why ->
+                [limit] Descartas { $cards } por el límite de cartas.
+                [swamp] Descartas { $cards } en el Pantano de Fuego.
+               *[alley] Pagas con { $cards }.
+            }
+       *[no]
+            { $why ->
+                [limit] { $name } descarta { $cards } por el límite de cartas.
+                [swamp] { $name } descarta { $cards } en el Pantano de Fuego.
+               *[alley] { $name } paga con { $cards }.
+            }
+    }
+dr-log-bought =
+    { $you ->
+        [yes] Compras { $card } en el Callejón
+       *[no] { $name } compra una mejora de nivel { $level } en el Callejón
+    }{ $coins ->
+        [0] .
+        [one] {""} por { $coins } moneda.
+       *[other] {""} por { $coins } monedas.
+    }
+dr-log-completed =
+    { $full ->
+        [yes] ¡Se completó { $target }!
+       *[no] Al final se puntúa { $target }.
+    }
+dr-log-paid =
+    { $you ->
+        [yes]
+            { $coins ->
+                [0] No recibes nada.
+                [one] Recibes { $coins } moneda.
+               *[other] Recibes { $coins } monedas.
+            }
+       *[no]
+            { $coins ->
+                [0] { $name } no recibe nada.
+                [one] { $name } recibe { $coins } moneda.
+               *[other] { $name } recibe { $coins } monedas.
+            }
+    }
+dr-log-goblins-there =
+    { $count ->
+        [one] Había { $count } duende.
+       *[other] Había { $count } duendes.
+    }
+dr-log-won-card =
+    { $you ->
+        [yes]
+            { $dragonstones ->
+                [one] Ganas la carta, con { $dragonstones } Piedra de Dragón.
+               *[other] Ganas la carta, con { $dragonstones } Piedras de Dragón.
+            }
+       *[no]
+            { $dragonstones ->
+                [one] { $name } gana la carta, con { $dragonstones } Piedra de Dragón.
+               *[other] { $name } gana la carta, con { $dragonstones } Piedras de Dragón.
+            }
+    }
+dr-log-no-card = Nadie gana la carta.
+dr-log-revealed = Nuevo lugar en la fila: { $target }.
+dr-log-closed-up =
+    { $any ->
+        [yes] La fila se junta: { $cards }.
+       *[no] La fila queda vacía.
+    }
+dr-log-counted =
+    { $you ->
+        [yes]
+            { $dragonstones ->
+                [one] Tienes { $dragonstones } Piedra de Dragón
+               *[other] Tienes { $dragonstones } Piedras de Dragón
+            }
+       *[no]
+            { $dragonstones ->
+                [one] { $name } tiene { $dragonstones } Piedra de Dragón
+               *[other] { $name } tiene { $dragonstones } Piedras de Dragón
+            }
+    }{ $bonus ->
+        [0] .
+        [one] , el máximo: { $bonus } moneda más.
+       *[other] , el máximo: { $bonus } monedas más.
+    }
+dr-log-enhancement-coins =
+    { $you ->
+        [yes]
+            { $coins ->
+                [one] Tus mejoras dan { $coins } moneda.
+               *[other] Tus mejoras dan { $coins } monedas.
+            }
+       *[no]
+            { $coins ->
+                [one] Las mejoras de { $name } dan { $coins } moneda.
+               *[other] Las mejoras de { $name } dan { $coins } monedas.
+            }
+    }
+dr-log-ended =
+    { $why ->
+        [dragon] El Dragón está completo. ¡Fin de la partida!
+       *[quiet] Hace demasiado que nadie llega a un lugar. ¡Fin de la partida!
+    }
+
+### Puntos
+
+dr-score-coins =
+    { $coins ->
+        [one] Ganadas: { $coins } moneda
+       *[other] Ganadas: { $coins } monedas
+    }
+dr-score-enhancements =
+    { $coins ->
+        [one] Mejoras: { $coins } moneda
+       *[other] Mejoras: { $coins } monedas
+    }
+dr-score-dragonstones =
+    { $dragonstones ->
+        [one] { $dragonstones } Piedra de Dragón
+       *[other] { $dragonstones } Piedras de Dragón
+    }
+dr-score-bonus =
+    { $coins ->
+        [one] Más Piedras de Dragón: { $coins } moneda
+       *[other] Más Piedras de Dragón: { $coins } monedas
+    }
+dr-score-total = Total
+dr-tie-broken = Empate en monedas: decide quién tiene más Piedras de Dragón.
+dr-tie-shared = Empate hasta el final: la victoria se comparte.
+
+### La mesa como texto
+
+dr-table-row = Lugares
+dr-table-sneak =
+    { $gold ->
+        [yes] sigilo { $needed } ◎
+       *[no] sigilo { $needed }
+    }
+dr-table-search =
+    { $gold ->
+        [yes] búsqueda { $needed } ◎
+       *[no] búsqueda { $needed }
+    }
+dr-table-storm =
+    { $gold ->
+        [yes] asalto { $needed } ◎
+       *[no] asalto { $needed }
+    }
+dr-table-prizes = monedas { $first }/{ $second }
+dr-table-dragonstones =
+    { $count ->
+        [one] { $count } Piedra de Dragón
+       *[other] { $count } Piedras de Dragón
+    }
+dr-table-spaces = { $taken } de { $spaces } espacios
+dr-table-there = { $name } { $count }
+dr-table-goblins = Duendes { $count }
+dr-table-players = Jugadores
+dr-table-turn = ▸ { $name }
+dr-table-hand =
+    { $known ->
+        [yes]
+            { $count ->
+                [one] 1 carta: { $cards }
+               *[other] { $count } cartas: { $cards }
+            }
+       *[no]
+            { $count ->
+                [one] 1 carta
+               *[other] { $count } cartas
+            }
+    }
+dr-table-home =
+    { $count ->
+        [one] { $count } aventurero en casa
+       *[other] { $count } aventureros en casa
+    }
+dr-table-centre =
+    { $centre ->
+        [academy] { $count } en la Academia
+       *[alley] { $count } en el Callejón
+    }
+dr-table-face-down =
+    { $count ->
+        [one] { $count } mejora boca abajo
+       *[other] { $count } mejoras boca abajo
+    }
+dr-table-won =
+    { $count ->
+        [one] { $count } lugar ganado
+       *[other] { $count } lugares ganados
+    }
+dr-table-coins =
+    { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }
+dr-table-piles = Mazos
+dr-table-open = Cartas a la vista: { $cards }
+dr-table-deck =
+    { $count ->
+        [one] Mazo: { $count } carta
+       *[other] Mazo: { $count } cartas
+    }
+dr-table-discards =
+    { $count ->
+        [one] Descartes: { $count } carta
+       *[other] Descartes: { $count } cartas
+    }
+dr-table-locations =
+    { $count ->
+        [one] Mazo de lugares: { $count } carta
+       *[other] Mazo de lugares: { $count } cartas
+    }
+dr-table-enhancements =
+    { $count ->
+        [one] Mazo de mejoras: { $count } carta
+       *[other] Mazo de mejoras: { $count } cartas
+    }
+dr-table-goblins-left =
+    { $count ->
+        [one] { $count } duende en espera
+       *[other] { $count } duendes en espera
+    }
+dr-table-your-hand = Tu mano
+dr-table-by-number = por número
+dr-table-by-colour = por color
+dr-table-your-enhancements = Tus mejoras

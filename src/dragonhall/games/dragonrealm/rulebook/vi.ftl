@@ -409,3 +409,428 @@ dr-open-hands = Ngửa bài: mọi người chơi với bài để ngửa. Rất
 
 dr-open-totals = Cả bàn có thể cho hiện trên màn hình số xu của mỗi người và Đá Rồng trên các địa điểm đã giành.
     .title = Hiện kho báu
+
+### Lá bài
+
+dr-suit-red = Đỏ
+dr-suit-orange = Cam
+dr-suit-green = Xanh lá
+dr-suit-blue = Xanh dương
+dr-suit-purple = Tím
+
+dr-level =
+    { $level ->
+        [1] Cấp I
+        [2] Cấp II
+        [3] Cấp III
+       *[other] Rồng
+    }
+dr-effect-add-points =
+    { $methods ->
+        [sneak] +{ $amount } khi lẻn vào
+        [search] +{ $amount } khi lục soát
+        [storm] +{ $amount } khi xông vào
+       *[any] +{ $amount } cho mọi lần tung
+    }
+dr-effect-reroll-one-die = Tung xong, được tung lại 1 viên xúc xắc
+dr-effect-extra-die = Thêm { $amount } viên xúc xắc trong một lần tung
+dr-effect-wild-adventurer = { $amount } lá được tính là số nào và màu nào cũng được
+dr-effect-coins = { $amount } xu cuối ván
+dr-effect-dragonstones = { $amount } Đá Rồng cuối ván
+dr-effect-draw-on-failure = Khi thất bại, rút { $amount } lá
+dr-lasts-permanent = Ở lại với bạn
+dr-lasts-once = Dùng một lần
+dr-effect-at-most-players = Nhiều nhất { $amount } người chơi
+dr-effect-discard-on-failure = Khi thất bại, bỏ { $amount } lá
+dr-effect-no-academy = Học Viện không giúp được ở đây, và thất bại thì không ai vào đó
+
+### Tùy chọn
+
+dr-option-centre = Ở giữa bàn
+    .help = Học Viện giúp khi tung xúc xắc và hợp nhất cho ván đầu tiên. Trong Hẻm thì mua bảo bối.
+dr-option-centre-academy = Học Viện Phiêu Lưu
+dr-option-centre-alley = Hẻm Phiêu Lưu
+dr-option-open_hands = Ngửa bài
+    .help = Ai cũng thấy bài của nhau. Rất hợp để cùng học chơi.
+dr-option-open_totals = Hiện kho báu
+    .help = Cho hiện số xu và Đá Rồng của mọi người trên màn hình trong lúc chơi.
+
+### Câu hỏi cho người chơi, và điều những người khác đọc trong lúc đó
+
+dr-ask-keep = Bảo bối của bạn: hãy giữ { $ones } món cấp 1 hoặc { $twos } món cấp 2.
+dr-ask-turn = Đến lượt bạn! Nghỉ ngơi hay khám phá một địa điểm?
+dr-ask-rest = Rút lá tiếp theo: từ bộ bài, hay một lá ngửa?
+dr-ask-roll = Bạn có { $total }, cần { $needed }. Bạn làm gì?
+dr-ask-alley = Lượt của bạn sắp hết. Bạn có muốn mua trong Hẻm không?
+dr-ask-swamp = Bạn sa vào Đầm Lầy Lửa. Hãy chọn { $left } lá để bỏ.
+dr-ask-limit = Bạn có quá nhiều bài. Hãy chọn { $left } lá để bỏ.
+dr-ask-pass = Lở đá! Hãy chọn { $left } lá cho { $name }.
+
+dr-wait-keep = Đang chờ { $name }: giữ bảo bối nào.
+dr-wait-turn = Đang là lượt của { $name }.
+dr-wait-rest = Đang chờ { $name }: lá tiếp theo khi nghỉ ngơi.
+dr-wait-roll = Đang chờ { $name }: quyết định về lần tung.
+dr-wait-alley = Đang chờ { $name }: có mua trong Hẻm không?
+dr-wait-swamp = Đang chờ { $name }: bỏ một lá vì Đầm Lầy Lửa.
+dr-wait-limit = Đang chờ { $name }: bỏ bớt bài trên tay.
+dr-wait-pass = Đang chờ { $name }: chuyển bài vì lở đá.
+
+### Nút bấm và danh sách
+# $target là một địa điểm. $extra = yes: có bảo bối dùng một lần trong $using; no: không có.
+
+dr-do-keep = Giữ { $cards }
+dr-do-draw =
+    { $from ->
+        [open] Lấy { $card }
+       *[deck] Rút từ bộ bài
+    }
+dr-do-explore =
+    { $method ->
+        [sneak] Lẻn vào { $target }
+        [search] Lục soát { $target }
+       *[storm] Xông vào { $target }
+    } { $extra ->
+        [yes] bằng { $cards }, thêm { $using }
+       *[no] bằng { $cards }
+    }
+dr-do-reroll = Tung lại viên { $value }
+dr-do-call = Gọi { $count } nhà thám hiểm từ Học Viện
+dr-do-stand = Giữ kết quả
+dr-do-buy =
+    { $extra ->
+        [yes] Mua cấp { $level } bằng { $cards }
+       *[no] Mua cấp { $level } bằng xu
+    }
+dr-do-end-turn = Kết thúc lượt
+dr-do-discard = Bỏ { $card }
+dr-do-pass = Chuyển { $cards }
+
+### Nhật ký
+# Khi chuẩn bị: cái gì ở giữa bàn ($card), rồi hàng địa điểm, các lá ngửa và những gì bị bỏ ra.
+# Khi một địa điểm hoàn thành: dòng đầu, rồi một dòng cho mỗi người ở đó, cho yêu tinh và cho lá địa điểm.
+
+dr-log-set-up = Bàn đã sẵn sàng với { $card }. Trong hàng: { $cards }.
+dr-log-open-cards = Các lá ngửa: { $cards }.
+dr-log-left-out = Không dùng trong ván này: { $cards }.
+dr-log-goblins-out = { $count } lá Yêu Tinh! được cất đi, không ai xem.
+dr-log-dealt =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] Bạn bắt đầu với { $cards }.
+               *[no] Bạn bắt đầu với { $count } lá.
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } bắt đầu với { $cards }.
+               *[no] { $name } bắt đầu với { $count } lá.
+            }
+    }
+dr-log-offered =
+    { $you ->
+        [yes] Bạn xem các bảo bối này: { $cards }.
+       *[no] { $name } xem { $count } bảo bối.
+    }
+dr-log-answered =
+    { $you ->
+        [yes] Bạn đã chọn xong.
+       *[no] { $name } đã chọn xong.
+    }
+dr-log-kept =
+    { $you ->
+        [yes] Bạn giữ { $cards }.
+       *[no] { $name } giữ { $count } bảo bối cấp { $level }.
+    }
+dr-log-turn =
+    { $you ->
+        [yes] Lượt của bạn.
+       *[no] Lượt của { $name }.
+    }
+dr-log-rested =
+    { $you ->
+        [yes] Bạn nghỉ ngơi.
+       *[no] { $name } nghỉ ngơi.
+    }
+dr-log-drew =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] Bạn rút { $card }.
+               *[no] Bạn rút một lá.
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } rút { $card }.
+               *[no] { $name } rút một lá.
+            }
+    }
+dr-log-took =
+    { $you ->
+        [yes] Bạn lấy { $card }.
+       *[no] { $name } lấy { $card }.
+    }
+dr-log-turned-up = Lá ngửa mới: { $card }.
+dr-log-shuffled = Chồng bài bỏ thành bộ bài mới, gồm { $count } lá.
+dr-log-goblins =
+    { $why ->
+        [placed] { $card }: một con yêu tinh đến { $target }.
+        [dragon] { $card }: nhưng yêu tinh không đến chỗ Rồng.
+       *[none-left] { $card }: nhưng mọi yêu tinh đều đã ra ngoài.
+    }
+dr-log-rockslide =
+    { $direction ->
+        [left] Lở đá! Mọi người chuyển { $count } lá sang trái.
+       *[right] Lở đá! Mọi người chuyển { $count } lá sang phải.
+    }
+dr-log-passed =
+    { $you ->
+        [giver]
+            { $known ->
+                [yes] Bạn chuyển { $cards } cho { $receiver }.
+               *[no]
+                    { $count ->
+                        [0] Bạn không có gì để chuyển cho { $receiver }.
+                       *[other] Bạn chuyển { $count } lá cho { $receiver }.
+                    }
+            }
+        [receiver]
+            { $known ->
+                [yes] { $giver } chuyển { $cards } cho bạn.
+               *[no]
+                    { $count ->
+                        [0] { $giver } không có gì để chuyển cho bạn.
+                       *[other] { $giver } chuyển { $count } lá cho bạn.
+                    }
+            }
+       *[no]
+            { $known ->
+                [yes] { $giver } chuyển { $cards } cho { $receiver }.
+               *[no]
+                    { $count ->
+                        [0] { $giver } không có gì để chuyển cho { $receiver }.
+                       *[other] { $giver } chuyển { $count } lá cho { $receiver }.
+                    }
+            }
+    }
+dr-log-waits =
+    { $you ->
+        [yes] Bạn rút { $card }. Lá này chờ đến khi lở đá xong.
+       *[no] { $name } rút { $card }. Lá này chờ đến khi lở đá xong.
+    }
+dr-log-explored =
+    { $you ->
+        [yes]
+            { $method ->
+                [sneak] Bạn lẻn vào { $target }
+                [search] Bạn lục soát { $target }
+               *[storm] Bạn xông vào { $target }
+            }
+       *[no]
+            { $method ->
+                [sneak] { $name } lẻn vào { $target }
+                [search] { $name } lục soát { $target }
+               *[storm] { $name } xông vào { $target }
+            }
+    } { $extra ->
+        [yes] bằng { $cards }, thêm { $using }.
+       *[no] bằng { $cards }.
+    }
+dr-log-showed =
+    { $you ->
+        [yes] Bạn lật ngửa { $cards }.
+       *[no] { $name } lật ngửa { $cards }.
+    }
+dr-log-rolled =
+    { $you ->
+        [yes] Bạn tung được { $dice }
+       *[no] { $name } tung được { $dice }
+    }{ $bonus ->
+        [0] : tổng { $total }, cần { $needed }.
+       *[other] {""} và được cộng { $bonus }: tổng { $total }, cần { $needed }.
+    }
+dr-log-rerolled =
+    { $you ->
+        [yes] Bạn tung lại viên { $was }, được { $now }. Tổng { $total }, cần { $needed }.
+       *[no] { $name } tung lại viên { $was }, được { $now }. Tổng { $total }, cần { $needed }.
+    }
+dr-log-called =
+    { $you ->
+        [yes] Bạn gọi { $count } nhà thám hiểm từ Học Viện.
+       *[no] { $name } gọi { $count } nhà thám hiểm từ Học Viện.
+    } Tổng { $total }, cần { $needed }.
+dr-log-stood =
+    { $you ->
+        [yes] Bạn giữ kết quả.
+       *[no] { $name } giữ kết quả.
+    }
+dr-log-succeeded =
+    { $you ->
+        [yes]
+            { $placed ->
+                [0] Thành công, nhưng bạn không còn nhà thám hiểm nào cho { $target }
+               *[other] Thành công! Bạn đặt { $placed } nhà thám hiểm vào { $target }
+            }
+       *[no]
+            { $placed ->
+                [0] { $name } thành công, nhưng không còn nhà thám hiểm nào cho { $target }
+               *[other] { $name } thành công và đặt { $placed } nhà thám hiểm vào { $target }
+            }
+    }{ $fetched ->
+        [0] .
+       *[other] , trong đó { $fetched } lấy từ Học Viện hoặc Hẻm.
+    }
+dr-log-spent =
+    { $you ->
+        [yes] Bạn đã dùng xong { $cards }.
+       *[no] { $name } đã dùng xong { $cards }.
+    }
+dr-log-played =
+    { $you ->
+        [yes] Bạn bỏ các lá đã đánh: { $cards }.
+       *[no] { $name } bỏ các lá đã đánh: { $cards }.
+    }
+dr-log-failed =
+    { $you ->
+        [yes] Bạn thất bại ở { $target }
+       *[no] { $name } thất bại ở { $target }
+    }{ $sent ->
+        [0] .
+       *[other]
+            { $centre ->
+                [academy] . { $sent } nhà thám hiểm vào Học Viện.
+               *[alley] . { $sent } nhà thám hiểm vào Hẻm.
+            }
+    }
+dr-log-discarded =
+    { $you ->
+        [yes]
+            { $why ->
+                [limit] Bạn bỏ { $cards } cho vừa giới hạn bài.
+                [swamp] Bạn bỏ { $cards } trong Đầm Lầy Lửa.
+               *[alley] Bạn trả bằng { $cards }.
+            }
+       *[no]
+            { $why ->
+                [limit] { $name } bỏ { $cards } cho vừa giới hạn bài.
+                [swamp] { $name } bỏ { $cards } trong Đầm Lầy Lửa.
+               *[alley] { $name } trả bằng { $cards }.
+            }
+    }
+dr-log-bought =
+    { $you ->
+        [yes] Bạn mua được { $card } trong Hẻm
+       *[no] { $name } mua một bảo bối cấp { $level } trong Hẻm
+    }{ $coins ->
+        [0] .
+       *[other] {""} với giá { $coins } xu.
+    }
+dr-log-completed =
+    { $full ->
+        [yes] { $target } đã hoàn thành!
+       *[no] { $target } được tính xu cuối ván.
+    }
+dr-log-paid =
+    { $you ->
+        [yes]
+            { $coins ->
+                [0] Bạn không được gì.
+               *[other] Bạn được { $coins } xu.
+            }
+       *[no]
+            { $coins ->
+                [0] { $name } không được gì.
+               *[other] { $name } được { $coins } xu.
+            }
+    }
+dr-log-goblins-there = Ở đó có { $count } con yêu tinh.
+dr-log-won-card =
+    { $you ->
+        [yes] Bạn giành được lá này với { $dragonstones } Đá Rồng.
+       *[no] { $name } giành được lá này với { $dragonstones } Đá Rồng.
+    }
+dr-log-no-card = Không ai giành được lá này.
+dr-log-revealed = Địa điểm mới trong hàng: { $target }.
+dr-log-closed-up =
+    { $any ->
+        [yes] Hàng dồn lại: { $cards }.
+       *[no] Hàng không còn địa điểm nào.
+    }
+dr-log-counted =
+    { $you ->
+        [yes] Bạn có { $dragonstones } Đá Rồng
+       *[no] { $name } có { $dragonstones } Đá Rồng
+    }{ $bonus ->
+        [0] .
+       *[other] , nhiều nhất: thêm { $bonus } xu.
+    }
+dr-log-enhancement-coins =
+    { $you ->
+        [yes] Bảo bối của bạn cho { $coins } xu.
+       *[no] Bảo bối của { $name } cho { $coins } xu.
+    }
+dr-log-ended =
+    { $why ->
+        [dragon] Địa điểm Rồng đã hoàn thành. Ván chơi kết thúc!
+       *[quiet] Đã quá lâu không ai đến địa điểm nào. Ván chơi kết thúc!
+    }
+
+### Điểm số
+
+dr-score-coins = Đã giành: { $coins } xu
+dr-score-enhancements = Bảo bối: { $coins } xu
+dr-score-dragonstones = { $dragonstones } Đá Rồng
+dr-score-bonus = Nhiều Đá Rồng nhất: { $coins } xu
+dr-score-total = Tổng cộng
+dr-tie-broken = Bằng số xu: ai nhiều Đá Rồng hơn thì thắng.
+dr-tie-shared = Bằng nhau đến cùng: mọi người dẫn đầu cùng thắng.
+
+### Bàn chơi bằng chữ
+
+dr-table-row = Các địa điểm
+dr-table-sneak =
+    { $gold ->
+        [yes] lẻn vào { $needed } ◎
+       *[no] lẻn vào { $needed }
+    }
+dr-table-search =
+    { $gold ->
+        [yes] lục soát { $needed } ◎
+       *[no] lục soát { $needed }
+    }
+dr-table-storm =
+    { $gold ->
+        [yes] xông vào { $needed } ◎
+       *[no] xông vào { $needed }
+    }
+dr-table-prizes = xu { $first }/{ $second }
+dr-table-dragonstones = { $count } Đá Rồng
+dr-table-spaces = { $taken } trên { $spaces } chỗ
+dr-table-there = { $name } { $count }
+dr-table-goblins = Yêu tinh { $count }
+dr-table-players = Người chơi
+dr-table-turn = ▸ { $name }
+dr-table-hand =
+    { $known ->
+        [yes] { $count } lá: { $cards }
+       *[no] { $count } lá
+    }
+dr-table-home = { $count } nhà thám hiểm ở nhà
+dr-table-centre =
+    { $centre ->
+        [academy] { $count } trong Học Viện
+       *[alley] { $count } trong Hẻm
+    }
+dr-table-face-down = { $count } bảo bối úp
+dr-table-won = { $count } địa điểm đã giành
+dr-table-coins = { $coins } xu
+dr-table-piles = Các chồng bài
+dr-table-open = Các lá ngửa: { $cards }
+dr-table-deck = Bộ bài: { $count } lá
+dr-table-discards = Bài bỏ: { $count } lá
+dr-table-locations = Chồng địa điểm: { $count } lá
+dr-table-enhancements = Chồng bảo bối: { $count } lá
+dr-table-goblins-left = { $count } con yêu tinh đang chờ
+dr-table-your-hand = Bài trên tay bạn
+dr-table-by-number = theo số
+dr-table-by-colour = theo màu
+dr-table-your-enhancements = Bảo bối của bạn
