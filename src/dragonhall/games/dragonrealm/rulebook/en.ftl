@@ -409,6 +409,9 @@ dr-in-the-open = Everyone can see the row with all figures, the open cards, the 
 
 ## Variants
 
+dr-mixed-deal = Mixed deal: everyone is dealt 2 enhancements of level 1 and 1 of level 2, and then keeps either both of level 1 or the one of level 2.
+    .title = Mixed deal
+
 dr-open-hands = Open hands: everyone plays with their cards face up. Good for learning the game.
     .title = Open hands
 
@@ -483,6 +486,10 @@ dr-option-centre = In the centre
     .help = The Academy helps with rolls and is best for a first game. In the Alley you buy enhancements.
 dr-option-centre-academy = Adventurer’s Academy
 dr-option-centre-alley = Adventurer’s Alley
+dr-option-deal = First enhancements
+    .help = Any three cards, or two of level 1 and one of level 2 for everyone, so that all can choose.
+dr-option-deal-any = Any three
+dr-option-deal-mixed = Two and one
 dr-option-open_hands = Open hands
     .help = Everyone sees everyone’s cards. Good for learning together.
 dr-option-open_totals = Show running treasure
@@ -909,14 +916,13 @@ dr-score-dragonstones =
     { $dragonstones ->
         [one] { $dragonstones } Dragonstone
        *[other] { $dragonstones } Dragonstones
-    }
-dr-score-bonus =
-    { $coins ->
-        [one] Most Dragonstones: { $coins } coin
-       *[other] Most Dragonstones: { $coins } coins
+    }{ $coins ->
+        [0] {""}
+        [one] , the most: { $coins } coin
+       *[other] , the most: { $coins } coins
     }
 dr-score-total = Total
-dr-tie-broken = Level on coins: the most Dragonstones decide.
+dr-tie-broken-dragonstones = Level on coins: the most Dragonstones decide.
 dr-tie-shared = Level to the end: the win is shared.
 
 ### The table as text

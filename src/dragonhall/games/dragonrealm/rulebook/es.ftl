@@ -409,6 +409,9 @@ dr-in-the-open = Todos pueden ver la fila con todas sus figuras, las cartas a la
 
 ## Variantes
 
+dr-mixed-deal = Reparto mixto: cada jugador recibe 2 mejoras de nivel 1 y 1 de nivel 2, y se queda con las dos de nivel 1 o con la de nivel 2.
+    .title = Reparto mixto
+
 dr-open-hands = Manos abiertas: todos juegan con sus cartas a la vista. Ideal para aprender.
     .title = Manos abiertas
 
@@ -483,6 +486,10 @@ dr-option-centre = En el centro
     .help = La Academia ayuda con las tiradas y es mejor para la primera partida. En el Callejón se compran mejoras.
 dr-option-centre-academy = Academia de Aventureros
 dr-option-centre-alley = Callejón de Aventureros
+dr-option-deal = Primeras mejoras
+    .help = Tres cartas cualesquiera, o dos de nivel 1 y una de nivel 2 para cada uno, así todos pueden elegir.
+dr-option-deal-any = Tres cualesquiera
+dr-option-deal-mixed = Dos y una
 dr-option-open_hands = Manos abiertas
     .help = Todos ven las cartas de todos. Ideal para aprender juntos.
 dr-option-open_totals = Mostrar los tesoros
@@ -909,14 +916,13 @@ dr-score-dragonstones =
     { $dragonstones ->
         [one] { $dragonstones } Piedra de Dragón
        *[other] { $dragonstones } Piedras de Dragón
-    }
-dr-score-bonus =
-    { $coins ->
-        [one] Más Piedras de Dragón: { $coins } moneda
-       *[other] Más Piedras de Dragón: { $coins } monedas
+    }{ $coins ->
+        [0] {""}
+        [one] , el máximo: { $coins } moneda
+       *[other] , el máximo: { $coins } monedas
     }
 dr-score-total = Total
-dr-tie-broken = Empate en monedas: decide quién tiene más Piedras de Dragón.
+dr-tie-broken-dragonstones = Empate en monedas: decide quién tiene más Piedras de Dragón.
 dr-tie-shared = Empate hasta el final: la victoria se comparte.
 
 ### La mesa como texto

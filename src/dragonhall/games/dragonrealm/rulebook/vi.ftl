@@ -404,6 +404,9 @@ dr-in-the-open = Ai cũng thấy hàng địa điểm với mọi hình trên đ
 
 ## Biến thể
 
+dr-mixed-deal = Chia xen kẽ: mỗi người được chia 2 bảo bối cấp 1 và 1 bảo bối cấp 2, rồi giữ cả hai món cấp 1 hoặc món cấp 2.
+    .title = Chia xen kẽ
+
 dr-open-hands = Ngửa bài: mọi người chơi với bài để ngửa. Rất hợp khi mới học chơi.
     .title = Ngửa bài
 
@@ -450,6 +453,10 @@ dr-option-centre = Ở giữa bàn
     .help = Học Viện giúp khi tung xúc xắc và hợp nhất cho ván đầu tiên. Trong Hẻm thì mua bảo bối.
 dr-option-centre-academy = Học Viện Phiêu Lưu
 dr-option-centre-alley = Hẻm Phiêu Lưu
+dr-option-deal = Bảo bối đầu tiên
+    .help = Ba lá bất kỳ, hoặc mỗi người hai lá cấp 1 và một lá cấp 2 để ai cũng được chọn.
+dr-option-deal-any = Ba lá bất kỳ
+dr-option-deal-mixed = Hai và một
 dr-option-open_hands = Ngửa bài
     .help = Ai cũng thấy bài của nhau. Rất hợp để cùng học chơi.
 dr-option-open_totals = Hiện kho báu
@@ -778,10 +785,12 @@ dr-log-ended =
 
 dr-score-coins = Đã giành: { $coins } xu
 dr-score-enhancements = Bảo bối: { $coins } xu
-dr-score-dragonstones = { $dragonstones } Đá Rồng
-dr-score-bonus = Nhiều Đá Rồng nhất: { $coins } xu
+dr-score-dragonstones = { $dragonstones } Đá Rồng{ $coins ->
+        [0] {""}
+       *[other] , nhiều nhất: { $coins } xu
+    }
 dr-score-total = Tổng cộng
-dr-tie-broken = Bằng số xu: ai nhiều Đá Rồng hơn thì thắng.
+dr-tie-broken-dragonstones = Bằng số xu: ai nhiều Đá Rồng hơn thì thắng.
 dr-tie-shared = Bằng nhau đến cùng: mọi người dẫn đầu cùng thắng.
 
 ### Bàn chơi bằng chữ
