@@ -6,9 +6,10 @@ numbers of the edition. `rules.flow` changes it; `view` says what an audience kn
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from dragonhall.games.dragonwood.edition import Edition
+from dragonhall.kernel.picking import Uses
 from dragonhall.kernel.remembering import Remembering
 from dragonhall.kernel.values import OptionValue
 
@@ -31,10 +32,6 @@ QUESTIONS: Final = ("turn", "reroll", "wound", "limit", "thunder", "pass", "", "
 
 EMPTY: Final = -1
 """A place of the landscape where no card lies."""
-
-
-Counts: TypeAlias = tuple[list[int], list[int]]
-"""See `rules.draw`: cards of the landscape in reach, by size of a set; attempts within one suit or number, by cards."""
 
 
 class Table:
@@ -116,7 +113,7 @@ class Position(Remembering):
         self.adds: list[int] = [0] * (4 * seats)  # by seat, then method: what permanent enhancements add
         self.rerolls: list[bool] = [False] * seats
         self.spendable: list[int] = [0] * seats  # how many once-only enhancements a seat owns
-        self.reach: list[list[Counts] | None] = [None] * seats  # see rules/draw.py; None after a change
+        self.reach: list[list[Uses] | None] = [None] * seats  # see rules/draw.py; None after a change
 
     def copy_into(self, other: Position) -> None:
         """Make another position equal to this one, sharing nothing that changes."""
