@@ -55,7 +55,7 @@ def _card_places(edition: Edition, seats: int) -> list[Place]:
 
     def write_deck(state: State, pieces: list[str]) -> None:
         here = _position(state)
-        here.deck = _cards(edition, pieces, here.discards | here.removed | _waiting(here))
+        here.deck = _cards(edition, pieces, here.discards | _waiting(here))
 
     def read_removed(state: State) -> list[str]:
         return list(edition.cards_in(_position(state).removed))

@@ -7,7 +7,7 @@ from itertools import combinations
 from dragonhall.games.dragonrealm.actions import Buy
 from dragonhall.games.dragonrealm.events import Bought, Discarded
 from dragonhall.games.dragonrealm.rules.cards import lose
-from dragonhall.games.dragonrealm.state import Position, held
+from dragonhall.games.dragonrealm.state import ROLL, Position, held
 from dragonhall.kernel.chance import Chance
 from dragonhall.kernel.values import Action, Event
 
@@ -23,8 +23,13 @@ def can_buy(position: Position, seat: int, level: int) -> bool:
     if position.centre[seat] < edition.alley_adventurers or position.left_in_store(level) == 0:
         return False
     if level == 1:
-        return position.hands[seat].bit_count() >= edition.alley_cards
+        return can_pay(position, seat).bit_count() >= edition.alley_cards
     return position.coins[seat] >= edition.alley_coins
+
+
+def can_pay(position: Position, seat: int) -> int:
+    """The cards that a seat can pay with: its hand, without what it has just played."""
+    return position.hands[seat] & ~position.played if position.step == ROLL else position.hands[seat]
 
 
 def purchases(position: Position, seat: int) -> list[Action]:
@@ -34,7 +39,7 @@ def purchases(position: Position, seat: int) -> list[Action]:
         return found
     edition = position.table.edition
     if can_buy(position, seat, 1):
-        names = edition.cards_in(position.hands[seat])
+        names = edition.cards_in(can_pay(position, seat))
         found += [Buy(1, cards) for cards in combinations(names, edition.alley_cards)]
     if can_buy(position, seat, 2):
         found.append(Buy(2))

@@ -16,6 +16,7 @@ from dragonhall.games.dragonrealm.actions import (
     Stand,
 )
 from dragonhall.games.dragonrealm.edition import SEARCH, SNEAK
+from dragonhall.games.dragonrealm.rules.alley import can_pay
 from dragonhall.games.dragonrealm.rules.cards import owed
 from dragonhall.games.dragonrealm.rules.explores import fits, has_room, helps
 from dragonhall.games.dragonrealm.rules.rolls import ready
@@ -223,6 +224,9 @@ def buy_refusal(position: Position, seat: int, action: Buy) -> Refusal | None:
         refused = _cards_refusal(position, seat, action.cards)
         if refused is None and len(action.cards) != edition.alley_cards:
             return Refusal("dr-alley-buy", "price", {"need": edition.alley_cards})
+        for name in action.cards if refused is None else ():
+            if not can_pay(position, seat) >> edition.card_of[name] & 1:
+                return Refusal("dr-alley-buy", "played", {"card": name})
         return refused
     if action.cards:
         return Refusal("dr-alley-buy", "no-cards")
