@@ -24,6 +24,7 @@ from dragonhall.games.dragonrealm.state import (
 )
 from dragonhall.games.dragonrealm.view import DragonrealmView
 from dragonhall.kernel.chance import Chance
+from dragonhall.kernel.notes import Gave
 from dragonhall.kernel.stories import PURPOSE, Teller, remember
 from dragonhall.kernel.suits import cards_of
 from dragonhall.kernel.values import UNKNOWN
@@ -191,7 +192,7 @@ def _fill_hands_and_deck(position: Position, view: DragonrealmView, copies: Copi
 
 def _any_passes(view: DragonrealmView) -> list[tuple[int, int]]:
     """Some story of the passes for the memory of a position whose own stories all failed."""
-    return [(-1, 0)] * sum([1 for note in view.memory if hasattr(note, "giver")])
+    return [(-1, 0)] * sum([1 for note in view.memory if isinstance(note, Gave)])
 
 
 def _deal_anyhow(position: Position, view: DragonrealmView, cards: list[int]) -> list[int]:
