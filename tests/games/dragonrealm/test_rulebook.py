@@ -259,6 +259,19 @@ def test_every_refusal_that_the_code_gives_has_words_for_its_figures() -> None:
             assert set(Variables(patterns[case]).keys) <= given, f"{rule}.{case} wants figures that are not given"
 
 
+def test_every_message_that_the_code_names_is_written() -> None:
+    """Scores, ties and whatever else is named in full; ids that are put together are tested where they are used."""
+    named = {
+        node.value
+        for path in (PACKAGE / "games" / "dragonrealm").rglob("*.py")
+        for node in python.walk(python.parse(path.read_text("utf-8")))
+        if isinstance(node, python.Constant) and isinstance(node.value, str)
+        if re.fullmatch(r"dr(-[a-z]+)+", node.value)
+    }
+    assert {"dr-score-coins", "dr-tie-shared"} <= named
+    assert sorted(named - set(messages("dragonrealm", "en"))) == []
+
+
 def said(refusal: str, **figures: int | str) -> str:
     rule, case = refusal.split(".")
     book = "table" if rule.startswith("table-") else "dragonrealm"

@@ -925,13 +925,14 @@ dr-score-dragonstones =
     { $dragonstones ->
         [one] { $dragonstones } Dragonstone
        *[other] { $dragonstones } Dragonstones
-    }{ $coins ->
-        [0] {""}
-        [one] , the most: { $coins } coin
-       *[other] , the most: { $coins } coins
+    }
+dr-score-bonus =
+    { $coins ->
+        [one] Most Dragonstones: { $coins } coin
+       *[other] Most Dragonstones: { $coins } coins
     }
 dr-score-total = Total
-dr-tie-broken-dragonstones = Level on coins: the most Dragonstones decide.
+dr-tie-broken = Level on coins: the most Dragonstones decide.
 dr-tie-shared = Level to the end: the win is shared.
 
 ### The table as text

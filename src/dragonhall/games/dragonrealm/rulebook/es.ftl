@@ -925,13 +925,14 @@ dr-score-dragonstones =
     { $dragonstones ->
         [one] { $dragonstones } Piedra de Dragón
        *[other] { $dragonstones } Piedras de Dragón
-    }{ $coins ->
-        [0] {""}
-        [one] , el máximo: { $coins } moneda
-       *[other] , el máximo: { $coins } monedas
+    }
+dr-score-bonus =
+    { $coins ->
+        [one] Más Piedras de Dragón: { $coins } moneda
+       *[other] Más Piedras de Dragón: { $coins } monedas
     }
 dr-score-total = Total
-dr-tie-broken-dragonstones = Empate en monedas: decide quién tiene más Piedras de Dragón.
+dr-tie-broken = Empate en monedas: decide quién tiene más Piedras de Dragón.
 dr-tie-shared = Empate hasta el final: la victoria se comparte.
 
 ### La mesa como texto

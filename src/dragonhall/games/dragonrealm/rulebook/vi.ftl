@@ -790,12 +790,10 @@ dr-log-ended =
 
 dr-score-coins = Đã giành: { $coins } xu
 dr-score-enhancements = Bảo bối: { $coins } xu
-dr-score-dragonstones = { $dragonstones } Đá Rồng{ $coins ->
-        [0] {""}
-       *[other] , nhiều nhất: { $coins } xu
-    }
+dr-score-dragonstones = { $dragonstones } Đá Rồng
+dr-score-bonus = Nhiều Đá Rồng nhất: { $coins } xu
 dr-score-total = Tổng cộng
-dr-tie-broken-dragonstones = Bằng số xu: ai nhiều Đá Rồng hơn thì thắng.
+dr-tie-broken = Bằng số xu: ai nhiều Đá Rồng hơn thì thắng.
 dr-tie-shared = Bằng nhau đến cùng: mọi người dẫn đầu cùng thắng.
 
 ### Bàn chơi bằng chữ

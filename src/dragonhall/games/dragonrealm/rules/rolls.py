@@ -32,6 +32,7 @@ from dragonhall.games.dragonrealm.state import (
     is_up,
     kind_of,
     step_for,
+    tried_of,
 )
 from dragonhall.kernel.chance import Chance
 from dragonhall.kernel.values import Event
@@ -253,10 +254,15 @@ def fail(position: Position, seat: int, events: list[Event]) -> None:
 
 
 def wings(position: Position, seat: int, events: list[Event]) -> None:
-    """The step WINGS: whoever owns them draws after a failure. (dr-wings)"""
+    """The step WINGS: whoever owned them at the roll draws after a failure. (dr-wings, dr-alley-after-roll)
+
+    A card that lies face down and was not held in this exploration was bought since.
+    """
     edition = position.table.edition
     position.steps.pop()
     for number, card in enumerate(position.owned[seat]):
+        if not is_up(card) and not tried_of(card) >> position.method & 1:
+            continue
         count = edition.draws_of[kind_of(card)]
         if count == 0:
             if not is_up(card):
