@@ -22,6 +22,7 @@ from dragonhall.games.dragonrealm.events import (
     TurnedUp,
     Waits,
 )
+from dragonhall.games.dragonrealm.scoring import shares
 from dragonhall.games.dragonrealm.state import TURN, held, step_for
 from dragonhall.games.dragonrealm.view import DragonrealmView
 from dragonhall.kernel.chance import FastChance, ScriptedChance
@@ -547,3 +548,195 @@ def test_four_players_play_without_two_goblins_and_nobody_starts_with_a_surprise
     assert [hand.bit_count() for hand in state.hands] == [5] * seats
     levels = [EDITION.level_of[kind] for kind in [*state.row, *state.locations[::-1]]]
     assert levels == ([2, 1, 3, 2, 1, 4] if seats == 2 else [3, 2, 1, 3, 2, 1, 4])
+
+
+@pytest.mark.rule("dr-first-second")
+@pytest.mark.rule("dr-goblins-count")
+@pytest.mark.rule("dr-alone")
+@pytest.mark.rule("dr-tie-first")
+@pytest.mark.rule("dr-tie-second")
+@pytest.mark.rule("dr-location-card")
+@pytest.mark.rule("dr-nobody-wins")
+@pytest.mark.rule("dr-tie-with-goblins")
+@pytest.mark.parametrize(
+    ("prizes", "there", "goblins", "coins", "winner"),
+    [
+        pytest.param((6, 5), [2, 1, 3], 2, [2, 1, 6], 2, id="the worked example: DR-104, DR-105, DR-130"),
+        pytest.param((5, 3), [5, 0], 0, [8, 0], 0, id="all alone: DR-110"),
+        pytest.param((9, 4), [3, 0], 1, [9, 0], 0, id="alone but for a goblin, who counts as a player: DR-106"),
+        pytest.param((9, 5), [3, 3, 1], 0, [7, 7, 1], -1, id="two tied for first: DR-111, DR-112, DR-116"),
+        pytest.param((6, 4), [2, 2, 2], 0, [3, 3, 3], -1, id="three tied for first, rounded down"),
+        pytest.param((7, 4), [2, 1], 2, [5, 1], 0, id="tied with goblins only: DR-117"),
+        pytest.param((7, 4), [2, 2], 2, [3, 3], -1, id="two players and the goblins tied"),
+        pytest.param((7, 4), [2, 1], 3, [4, 1], -1, id="the goblins win: DR-116"),
+        pytest.param((7, 4), [1, 1], 3, [2, 2], -1, id="tied for second behind the goblins: DR-113"),
+        pytest.param((7, 4), [3, 1], 2, [7, 1], 0, id="goblins second: their prize is lost"),
+        pytest.param((7, 5), [4, 1, 1, 1], 0, [7, 1, 1, 1], 0, id="three tied for second, rounded down"),
+        pytest.param((7, 1), [4, 1, 1], 0, [7, 0, 0], 0, id="a share may round down to nothing"),
+        pytest.param((7, 4), [0, 0], 6, [0, 0], -1, id="goblins only"),
+        pytest.param((7, 4), [0, 0], 0, [0, 0], -1, id="nobody: DR-155 scores it all the same"),
+    ],
+)
+def test_shares_of_a_location(
+    prizes: tuple[int, int], there: list[int], goblins: int, coins: list[int], winner: int
+) -> None:
+    assert shares(prizes[0], prizes[1], 1, there, goblins) == (coins, winner)
+
+
+@pytest.mark.rule("dr-after-roll")
+@pytest.mark.rule("dr-socks")
+def test_whoever_might_hold_the_lucky_socks_is_asked_alike() -> None:
+    """Waiting betrays nothing: level 1 may be the Socks, level 2 may not, and what lies open is known."""
+    without = Case("R5 G6", "O1", owned={RED: "soft_boots dragon_scale"})
+    without.does(RED, "storm Den of Wolves with R5", "3")
+    assert without.asked == [BLUE], "one die cannot make the 6 that it needs"
+    without = Case("R5 R6", "O1", owned={RED: "soft_boots dragon_scale"})
+    without.does(RED, "storm Den of Wolves with R5 R6", "3 2")
+    assert without.question == "roll"
+    assert without.refused(RED, "re-roll a 2") == "dr-socks.not-now"
+    without.does(RED, "let the roll stand")
+    other_level = Case("R5 R6", "O1", owned={RED: "elven_cloak"})
+    other_level.does(RED, "search Den of Wolves with R5", "1")
+    assert other_level.asked == [BLUE]
+    socks = Case("R5 R6", "O1", deck="O12", owned={RED: "lucky_socks dragon_scale"})
+    socks.does(RED, "storm Den of Wolves with R5 R6", "3 2")
+    assert socks.question == "roll"
+    assert socks.refused(RED, "re-roll a 4") == "dr-socks.no-such-die"
+    socks.does(RED, "re-roll a 2", "3")
+    assert socks.figures("den_of_wolves") == [1, 0]
+
+
+@pytest.mark.rule("dr-socks")
+def test_the_new_number_stands_even_if_it_is_lower_and_there_is_no_second_re_roll() -> None:
+    case = Case("R5 R6", "O1", centre=(1, 0), owned={RED: "lucky_socks dragon_scale"})
+    case.does(RED, "storm Den of Wolves with R5 R6", "3 2")
+    case.does(RED, "re-roll a 3", "1")
+    assert case.asked == [BLUE]
+    assert case.state.centre[RED] == 2
+
+
+@pytest.mark.rule("dr-mask")
+def test_the_mask_makes_one_card_fit_and_is_not_wasted_where_all_fit() -> None:
+    case = Case("R5 G6 P1", "O1", deck="O12", owned={RED: "shapeshifters_mask soft_boots"})
+    assert case.refused(RED, "sneak Snake Pit with R5 G6 P1") == "dr-sneak.not-a-run"
+    assert case.refused(RED, "sneak Snake Pit with R5 G6, using Shapeshifters Mask") == "dr-mask.not-needed"
+    case.does(RED, "sneak Snake Pit with R5 G6 P1, using Shapeshifters Mask", "3 3 2")
+    assert case.figures("snake_pit") == [2, 0]
+
+
+@pytest.mark.rule("dr-chipmunk")
+@pytest.mark.rule("dr-six-dice")
+def test_the_chipmunk_rolls_one_die_more_but_never_a_seventh() -> None:
+    case = Case("R1 R2 R3 R4 R5 R6", "O1", owned={RED: "pet_chipmunk soft_boots"})
+    assert case.refused(RED, "storm Snake Pit with R1 R2 R3 R4 R5 R6, using Pet Chipmunk") == "dr-six-dice.no-room"
+    case.does(RED, "storm Snake Pit with R1 R2, using Pet Chipmunk", "3 3 1")
+    assert case.figures("snake_pit") == [1, 0]
+
+
+@pytest.mark.rule("dr-roll-bonus")
+@pytest.mark.rule("dr-permanent")
+@pytest.mark.rule("dr-own-enhancement")
+def test_a_bonus_counts_only_for_its_own_way_and_what_stays_need_not_be_named() -> None:
+    case = Case("R5 G6", "O1", owned={RED: "fireball_spell soft_boots"})
+    assert case.refused(RED, "sneak Snake Pit with R5, using Fireball Spell") == "dr-roll-bonus.wrong-way"
+    assert case.refused(RED, "sneak Snake Pit with R5, using Soft Boots") == "dr-permanent.always-counts"
+    assert case.refused(RED, "sneak Snake Pit with R5, using Treasure Map") == "dr-own-enhancement.not-yours"
+    case.does(RED, "sneak Den of Wolves with R5 G6", "3 3")
+    assert case.figures("den_of_wolves") == [2, 0], "6 and 1 for the Boots"
+    assert case.one(Showed) == Showed(RED, ("soft_boots",))
+
+
+@pytest.mark.rule("dr-hopeless")
+def test_even_what_no_roll_can_reach_may_be_tried() -> None:
+    """DR-049: nothing forbids it, and it sends an adventurer to the Academy."""
+    case = Case("R5", "O1")
+    case.does(RED, "sneak Snake Pit with R5", "4")
+    assert case.state.centre[RED] == 1
+
+
+@pytest.mark.rule("dr-alley")
+def test_in_the_alley_nobody_adds_to_a_roll_and_in_the_academy_nothing_is_sold() -> None:
+    """DR-137."""
+    alley = Case("R5 G6", "O1", centre=(2, 0), options=ALLEY)
+    assert alley.refused(RED, "buy level 1 with R5") == ""
+    alley.does(RED, "sneak Den of Wolves with R5", "4")
+    assert alley.refused(RED, "call 1 from the Academy") == "dr-academy.not-here"
+    academy = Case("R5", "O1", centre=(2, 0))
+    assert academy.refused(RED, "buy level 1 with R5") == "dr-alley.not-here"
+
+
+@pytest.mark.rule("dr-alley-draw")
+def test_the_first_enhancement_of_the_level_is_taken_seen_by_its_buyer_only() -> None:
+    """DR-141 to DR-143: what does not match is shuffled back, seen by nobody."""
+    case = Case("R5", "O1", centre=(2, 0), coins=(3, 0), options=ALLEY)
+    names = ["soft_boots", "dragon_egg", "owl_familiar", "treasure_map"]  # the last is the top
+    case.state.store = [EDITION.enhancement_of[name] for name in names]
+    case.does(RED, "buy level 2")
+    bought = case.one(Bought)
+    assert isinstance(bought, Bought)
+    assert (bought.card, bought.coins, bought.adventurers) == ("owl_familiar", 2, 2)
+    assert bought.to(BLUE).card != "owl_familiar"
+    left = {EDITION.enhancements[kind] for kind in case.state.store}
+    assert left == {"soft_boots", "dragon_egg", "treasure_map"}
+    assert case.state.coins[RED] == 1
+    assert case.question == "turn", "buying is not the turn"
+
+
+@pytest.mark.rule("dr-goblins-all-out")
+def test_without_a_goblin_left_the_card_is_only_replaced() -> None:
+    case = Case("R5", "O1", deck="goblins_right O12", there={"snake_pit": "0 0 3", "fire_swamp": "0 0 3"})
+    case.does(RED, "draw from the deck")
+    came = case.one(GoblinsCame)
+    assert isinstance(came, GoblinsCame)
+    assert (came.location, came.why) == ("", "none-left")
+    assert case.goblins("fire_swamp") == 3
+    assert case.hand(RED) == ["R5", "O12"]
+
+
+@pytest.mark.rule("dr-rockslide-order")
+def test_a_rockslide_drawn_in_a_rockslide_comes_after_it() -> None:
+    case = Case("R1 R2", "G1", deck="rockslide_left rockslide_right O12 O11")
+    case.does(RED, "draw from the deck").does(RED, "pass R1 R2").does(BLUE, "pass G1")
+    assert case.hand(BLUE) == ["R1", "R2"]
+    assert case.order(Passed, Waits, RockslideCame) == ["Passed", "Passed", "Waits", "RockslideCame"]
+    assert case.question == "pass"
+    case.does(RED, "pass G1").does(BLUE, "pass R1")
+    assert case.hand(BLUE) == ["G1", "R2"]
+    assert case.hand(RED) == ["R1", "O11", "O12"], "one for the second Rockslide, one for the first"
+
+
+@pytest.mark.rule("dr-replacement")
+@pytest.mark.rule("dr-draw-after-success")
+def test_surprises_after_a_success_happen_one_after_another_until_a_card_comes() -> None:
+    """DR-083, DR-084."""
+    case = Case("R5 G6 B7", "O1", deck="goblins_left goblins_right O12")
+    case.does(RED, "sneak Den of Wolves with R5 G6 B7", "4 2 2")
+    assert case.order(GoblinsCame, Drew) == ["GoblinsCame", "GoblinsCame", "Drew"]
+    assert case.hand(RED) == ["O12"]
+    assert case.asked == [BLUE]
+
+
+@pytest.mark.rule("dr-endless")
+@pytest.mark.rule("dr-most-dragonstones")
+@pytest.mark.rule("dr-end-scoring")
+def test_thirty_rounds_without_anybody_placed_end_the_match_and_no_dragonstones_at_all_are_a_tie() -> None:
+    """The house ending scores as DR-155 does; with nothing anywhere all have the most, and DR-159 gives each 3."""
+    case = Case("R5", "O1", there={"fire_swamp": "0 0 2"})
+    case.state.quiet = 30 * 2 - 1
+    case.does(RED, "draw from the deck").does(RED, "draw from the deck")
+    ended = case.one(Ended)
+    assert isinstance(ended, Ended)
+    assert ended.why == "quiet"
+    result = case.state.result()
+    assert result is not None
+    assert [score.total for score in result.scores] == [3, 3]
+    assert result.tie == "dr-tie-shared"
+
+
+@pytest.mark.rule("dr-endless")
+def test_a_goblin_on_a_location_begins_the_thirty_rounds_anew() -> None:
+    case = Case("R5", "O1", deck="goblins_left O12 O11")
+    case.state.quiet = 30 * 2 - 1
+    case.does(RED, "draw from the deck").does(RED, "draw from the deck")
+    assert case.asked == [BLUE]
+    assert case.state.quiet == 0
