@@ -171,6 +171,8 @@ class DragonrealmView(View, frozen=True, forbid_unknown_fields=True, tag="dragon
     """How many of the lowest cards of that deck are those that nobody kept; 0 once it was shuffled."""
     returned: tuple[str, ...]
     """Those that this audience itself gave back."""
+    keeps: tuple[int, int]
+    """How many enhancements of level 1, or else of level 2, everybody keeps at the start."""
     roll: RollView | None
     quiet: int
     """How many turns in a row have ended without anybody placed on a location."""
@@ -236,6 +238,7 @@ def view_of(position: Position, audience: Audience) -> DragonrealmView:
         store=(position.left_in_store(1), position.left_in_store(2)) if chosen else (),
         beneath=position.beneath,
         returned=_names(position, position.returned[viewer]) if viewer >= 0 else (),
+        keeps=edition.keep,
         roll=_roll(position, viewer) if position.dice else None,
         quiet=max(0, position.quiet),
         placed=position.quiet < 0,
