@@ -574,7 +574,7 @@ dr-do-pass = Pass { $cards }
 # Of a set-up: what lies in the centre ($card), then the row, the open cards, and what this number of players leaves out.
 # Of a completed location: the heading, then a line for each player who was there, for the goblins, and for the card.
 
-dr-log-set-up = The table is laid with { $card }. In the row: { $cards }.
+dr-log-set-up = The table is laid. In the centre: { $card }. In the row: { $cards }.
 dr-log-open-cards = Open cards: { $cards }.
 dr-log-left-out = Not in this game: { $cards }.
 dr-log-goblins-out =
@@ -702,8 +702,8 @@ dr-log-passed =
     }
 dr-log-waits =
     { $you ->
-        [yes] You draw { $card }. It waits until the rockslide is over.
-       *[no] { $name } draws { $card }. It waits until the rockslide is over.
+        [yes] You draw { $card }. The card waits until the rockslide is over.
+       *[no] { $name } draws { $card }. The card waits until the rockslide is over.
     }
 dr-log-explored =
     { $you ->
@@ -775,7 +775,7 @@ dr-log-succeeded =
             }
     }{ $fetched ->
         [0] .
-       *[other] , { $fetched } of them from the Academy or the Alley.
+       *[other] , straight from the Academy or the Alley.
     }
 dr-log-spent =
     { $you ->

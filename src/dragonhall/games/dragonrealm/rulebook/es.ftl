@@ -574,7 +574,7 @@ dr-do-pass = Pasar { $cards }
 # De la preparación: qué hay en el centro ($card), luego la fila, las cartas a la vista y lo que queda fuera.
 # De un lugar completo: el anuncio y luego una línea por cada jugador que estaba, por los duendes y por la carta.
 
-dr-log-set-up = La mesa está lista, con { $card }. En la fila: { $cards }.
+dr-log-set-up = La mesa está lista. En el centro: { $card }. En la fila: { $cards }.
 dr-log-open-cards = Cartas a la vista: { $cards }.
 dr-log-left-out = Fuera de esta partida: { $cards }.
 dr-log-goblins-out =
@@ -702,8 +702,8 @@ dr-log-passed =
     }
 dr-log-waits =
     { $you ->
-        [yes] Robas { $card }. Espera hasta que termine el derrumbe.
-       *[no] { $name } roba { $card }. Espera hasta que termine el derrumbe.
+        [yes] Robas { $card }. La carta espera hasta que termine el derrumbe.
+       *[no] { $name } roba { $card }. La carta espera hasta que termine el derrumbe.
     }
 dr-log-explored =
     { $you ->
@@ -775,7 +775,7 @@ dr-log-succeeded =
             }
     }{ $fetched ->
         [0] .
-       *[other] ; de la Academia o el Callejón: { $fetched }.
+       *[other] , directo de la Academia o del Callejón.
     }
 dr-log-spent =
     { $you ->

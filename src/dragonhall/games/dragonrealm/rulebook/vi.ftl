@@ -521,7 +521,7 @@ dr-do-pass = Chuyển { $cards }
 # Khi chuẩn bị: cái gì ở giữa bàn ($card), rồi hàng địa điểm, các lá ngửa và những gì bị bỏ ra.
 # Khi một địa điểm hoàn thành: dòng đầu, rồi một dòng cho mỗi người ở đó, cho yêu tinh và cho lá địa điểm.
 
-dr-log-set-up = Bàn đã sẵn sàng với { $card }. Trong hàng: { $cards }.
+dr-log-set-up = Bàn đã sẵn sàng. Ở giữa: { $card }. Trong hàng: { $cards }.
 dr-log-open-cards = Các lá ngửa: { $cards }.
 dr-log-left-out = Không dùng trong ván này: { $cards }.
 dr-log-goblins-out = { $count } lá Yêu Tinh! được cất đi, không ai xem.
@@ -689,7 +689,7 @@ dr-log-succeeded =
             }
     }{ $fetched ->
         [0] .
-       *[other] , trong đó { $fetched } lấy từ Học Viện hoặc Hẻm.
+       *[other] , đến thẳng từ Học Viện hoặc Hẻm.
     }
 dr-log-spent =
     { $you ->
