@@ -281,8 +281,8 @@ def _lay_cards(
         return number
 
     for seat, hand in enumerate(hands):
-        for card in hand.split():
-            state.hands[seat] |= 1 << take(card)
+        for name in hand.split():
+            state.hands[seat] |= 1 << take(name)
     opened = [take(card) for card in face_up.split()]
     top = [take(card) for card in deck.split()]
     while len(opened) < edition.face_up:
