@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     rival: float = 0.6  # how much a coin for the others together takes from one of mine
     goblin: float = 0.4  # how likely the next figure on a location is a goblin, against a player who is there
     absent: float = 0.6  # the same for a player who is not there
-    academy: float = 0.7  # an adventurer in the Academy that can help with rolls
+    academy: float = 0.4  # an adventurer in the Academy that can help with rolls
     alley: float = 0.5  # an adventurer in the Alley
     crowded: float = 0.35  # each adventurer fewer at home than `enough`
     enough: int = 3
