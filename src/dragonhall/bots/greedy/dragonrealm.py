@@ -168,7 +168,7 @@ class Outlook:
             offers = self.offers()
             best = sorted((offers[0][longest], offers[1][alike], offers[2][suited]))
             cards = min(hand.bit_count(), self.edition.limit)
-            known = weights.now * best[2] + weights.second * best[1]
+            known = weights.now * max(0.0, best[2] - weights.tempo) + weights.second * max(0.0, best[1] - weights.tempo)
             known += (weights.card * cards - weights.full * max(0, cards - weights.plenty)) * min(1.0, 3.0 * self.left)
             self._potentials[hand] = known
         return known
