@@ -92,13 +92,13 @@ def test_greedy_takes_a_sure_majority():
 
 
 def test_greedy_calls_just_as_many_as_it_takes():
-    table = deal(red="5r 6g 7b", blue="1r", centre={"red": 3}, there={"giants_keep": "2 2"})
+    table = deal(red="5r 6g 7b", blue="1r", centre={"red": 3}, there={"giants_keep": "2 2 1"})
     table.red.does("sneak Giants Keep with R5 G6 B7", dice="2 2 1")
     assert chooses(table) == "call 2 from the Academy"
 
 
 def test_greedy_rolls_its_lowest_die_again():
-    table = deal(red="5r 6g 7b", blue="1r", owned={"red": "lucky_socks"}, there={"giants_keep": "2 2"})
+    table = deal(red="5r 6g 7b", blue="1r", owned={"red": "lucky_socks"}, there={"giants_keep": "2 2 1"})
     table.red.does("sneak Giants Keep with R5 G6 B7", dice="1 2 2")
     assert chooses(table) == "re-roll a 1"
 

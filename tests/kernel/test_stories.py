@@ -74,14 +74,14 @@ def test_what_i_gave_and_was_given_i_know():
 
 
 def many(exchanges):
-    """Three seats, of which two pass each other two of five cards that all know, again and again."""
-    notes = [Stood(0, (), (1,)), Stood(1, tuple("ABCDE"), (0,)), Stood(2, tuple("FGHIJ"), (0,))]
+    """Three seats, of which two pass each other two of four cards that all know, again and again."""
+    notes = [Stood(0, (), (1,)), Stood(1, tuple("ABCD"), (0,)), Stood(2, tuple("FGHI"), (0,))]
     for number in range(1, exchanges + 1):
         notes += [Gave(number, giver, 3 - giver, "?", -1) for giver in (1, 1, 2, 2)]
     return notes
 
 
-@pytest.mark.parametrize("most", [40, 2000])
+@pytest.mark.parametrize("most", [20, 200])
 def test_where_there_are_too_many_each_is_drawn_as_often_as_it_weighs(most):
     exact = teller(many(2), 1_000_000).stories(FastChance(1))
     total = sum(story.weight for story in exact)
@@ -89,7 +89,7 @@ def test_where_there_are_too_many_each_is_drawn_as_often_as_it_weighs(most):
     for story in exact:
         expected.update(dict.fromkeys(held(story, 1), story.weight / total))
     found = Counter()
-    rounds = 150 if most == 40 else 5
+    rounds = 150 if most == 20 else 20
     for seed in range(rounds):
         drawn = teller(many(2), most).stories(FastChance(seed))
         assert len(drawn) <= most * 10
@@ -104,7 +104,7 @@ def test_looking_ahead_keeps_those_that_will_fit():
     """Few stories are kept, and all of them fit what is seen right after the exchange."""
     notes = [*many(1), Saw(2, "A", 0, False), Saw(2, "B", 0, False), Saw(1, "F", 0, False), Saw(1, "G", 0, False)]
     (story,) = teller(notes, most=5).stories(FastChance(3))
-    assert held(story, 1) == set("CDEFG")
+    assert held(story, 1) == set("CDFG")
     assert teller(notes, most=5).pick(FastChance(1)) is not None
 
 

@@ -22,8 +22,9 @@ class Weights(NamedTuple):
     card: float = 0.35  # a card in the hand
     full: float = 0.1  # how much less one is worth that joins `plenty` others
     plenty: int = 6
-    now: float = 0.8  # share of the best exploration in sight that is still there next turn
-    tempo: float = 0.0  # what the turn costs that it takes to play it
+    now: float = 0.85  # share of the best exploration in sight that is worth as much next turn
+    nearly: float = 0.6  # what each rival leaves of it until then, where one space is free
+    soon: float = 0.8  # the same with two
     second: float = 0.25  # share of the best exploration with another set of cards
     stone: float = 0.55  # a Dragonstone
     rival: float = 0.6  # how much a coin for the others together takes from one of mine
