@@ -16,6 +16,7 @@ from dragonhall.kernel.words import Words, game_words
 
 INKS = {
     "dragonwood": {"R": "red", "O": "dark_orange", "G": "green", "B": "dodger_blue1", "P": "medium_orchid"},
+    "dragonrealm": {"R": "red", "O": "dark_orange", "G": "green", "B": "dodger_blue1", "P": "medium_orchid"},
 }
 """By game: the ink of cards that are called by a letter and a number."""
 
