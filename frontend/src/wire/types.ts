@@ -12,6 +12,16 @@
 export type GameAction = Reload | Attempt | Reroll | Keep | Discard | Pass;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameDraft".
+ */
+export type GameDraft = DragonwoodDraft;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameAdvice".
+ */
+export type GameAdvice = DragonwoodAdvice;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameEvent".
  */
 export type GameEvent =
@@ -247,9 +257,7 @@ export interface Discarded {
   why: "limit" | "thunder" | "wound";
 }
 /**
- * Cards that are being chosen for an attempt: what would be the chances? Nothing happens by it.
- *
- * Without a target every card of the landscape is answered for.
+ * What would come of the action that I am putting together? Nothing happens by it. Each game has its own drafts.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Draft".
@@ -257,12 +265,21 @@ export interface Discarded {
 export interface Draft {
   type: "draft";
   key: string;
+  draft: GameDraft;
+}
+/**
+ * Cards and once-only enhancements for an attempt. Without a target every card of the landscape is answered for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodDraft".
+ */
+export interface DragonwoodDraft {
   cards: string[];
   using?: string[];
   target?: string;
 }
 /**
- * The answer to `draft`, by target and method (strike, stomp, scream, spell).
+ * The answer to `draft`, as the game gives it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DraftAnswer".
@@ -270,9 +287,18 @@ export interface Draft {
 export interface DraftAnswer {
   type: "draft-answer";
   key: string;
+  advice: GameAdvice;
+}
+/**
+ * The chances of a draft, by target and method (strike, stomp, scream, spell).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodAdvice".
+ */
+export interface DragonwoodAdvice {
   targets: {
     [k: string]: {
-      [k: string]: MethodAnswer;
+      [k: string]: MethodAdvice;
     };
   };
 }
@@ -282,16 +308,16 @@ export interface DraftAnswer {
  * `rerolls`: one die may be rolled again after a miss; the chance counts it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "MethodAnswer".
+ * via the `definition` "MethodAdvice".
  */
-export interface MethodAnswer {
+export interface MethodAdvice {
   refusal?: Refusal | null;
   chance?: number | null;
   dice?: number;
   bonus?: number;
   needed?: number;
   rerolls?: boolean;
-  enhancements?: EnhancementAnswer[];
+  enhancements?: EnhancementAdvice[];
 }
 /**
  * Why an action is illegal: the rule's id, which of its refusals, and the figures for its words.
@@ -312,9 +338,9 @@ export interface Refusal {
  * Null where the attempt cannot be made so.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "EnhancementAnswer".
+ * via the `definition` "EnhancementAdvice".
  */
-export interface EnhancementAnswer {
+export interface EnhancementAdvice {
   card: string;
   counted: boolean;
   chance_with: number | null;
