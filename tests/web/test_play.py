@@ -206,10 +206,10 @@ def test_drafts_and_reasons(guest: Make) -> None:
     view = lines[seat].now["view"]
     for line, own in ((lines[seat], seat), (lines[1 - seat], 1 - seat)):
         card = line.now["view"]["players"][own]["hand"][0]
-        odds = line.ask("draft", "d", cards=[card])["targets"]
+        odds = line.ask("draft", "d", draft={"cards": [card]})["advice"]["targets"]
         assert set(odds) == set(view["landscape"])
         assert all(("chance" in method) != ("refusal" in method) for by in odds.values() for method in by.values())
-        one = line.ask("draft", "d2", cards=[card], target=view["landscape"][0])["targets"]
+        one = line.ask("draft", "d2", draft={"cards": [card], "target": view["landscape"][0]})["advice"]["targets"]
         assert one == {view["landscape"][0]: odds[view["landscape"][0]]}
     assert lines[seat].ask("why", "w", action={"do": "reload"}) == {"type": "answer", "key": "w"}
     assert lines[seat].ask("why", "w", action={"do": "keep"})["fault"]["rule"] == "dw-turn"

@@ -13,7 +13,7 @@ import structlog
 
 from dragonhall import games, load
 from dragonhall.bots import names as bot_names
-from dragonhall.hall.advising import ByMethod, chances
+from dragonhall.hall.advising import advise
 from dragonhall.hall.facts import Acted, BotCame, Entry, Fact, Improper, Sat, TookBack
 from dragonhall.hall.live import LiveMatch
 from dragonhall.hall.screen import Look, Shown
@@ -22,7 +22,7 @@ from dragonhall.keeper.room import Clock, Listener, Room, entry_of, row_of, summ
 from dragonhall.keeper.settings import KeeperSettings
 from dragonhall.keeper.thinking import game_of
 from dragonhall.kernel.game import Game
-from dragonhall.kernel.values import Audience, OptionValue, Refusal, Refused
+from dragonhall.kernel.values import Advice, Audience, OptionValue, Refusal, Refused
 from dragonhall.store import ChairRow, MatchLineRow, MatchRow, PersonRow, PlaceTaken, SeatTaken, Store
 
 log = structlog.get_logger("dragonhall.keeper")
@@ -331,14 +331,12 @@ class Keeper:
             await self.freshen(room)
             return room.live.why(self._own(room, person, seat), room.live.read_action(action))
 
-    async def draft(
-        self, person: str, match: str, seat: int | None, target: str, cards: Sequence[str], using: Sequence[str]
-    ) -> dict[str, ByMethod]:
-        """The chances of cards that are being chosen."""
+    async def draft(self, person: str, match: str, seat: int | None, draft: bytes) -> Advice:
+        """What a seat may know of an action that is still being put together."""
         room = await self._room(match)
         async with room.lock:
             await self.freshen(room)
-            return chances(room.live, self._own(room, person, seat), target, cards, using)
+            return advise(room.live, self._own(room, person, seat), draft)
 
     @staticmethod
     def _own(room: Room, person: str, seat: int | None) -> int:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -48,6 +49,7 @@ def create_app(settings: Settings) -> ASGIApp:
             lifespan=[lifespan],
             state=State({"settings": settings}),
             exception_handlers={Exception: on_error, 404: on_error, 405: on_error},
+            compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"\.(woff2|png)$"]),
             request_max_body_size=LONGEST_MESSAGE,
             openapi_config=None,
             logging_config=None,

@@ -101,10 +101,8 @@ class Session:
             found = fault_of(Refused(refusal)) if refusal is not None else None
             await self._say(wire.Answer(message.key, fault=found))
         elif isinstance(message, wire.Draft):
-            odds = await self._keeper.draft(
-                self._person, self._match, self._seat, message.target, message.cards, message.using
-            )
-            await self._say(shapes.draft_answer(message.key, odds))
+            advice = await self._keeper.draft(self._person, self._match, self._seat, bytes(message.draft))
+            await self._say(wire.DraftAnswer(message.key, msgspec.Raw(_encode(advice))))
 
     async def _greet(self, hello: wire.Hello) -> None:
         mine = self._room.seats_of(self._person)

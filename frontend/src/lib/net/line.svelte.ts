@@ -5,7 +5,6 @@
 import type {
   Answer,
   Draft,
-  DraftAnswer,
   Entries,
   Fault,
   FromHall,
@@ -66,7 +65,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
-  #drafts = new Map<string, (answer: DraftAnswer | undefined) => void>();
+  #drafts = new Map<string, (advice: unknown) => void>();
   readonly #back = () => this.#hurry();
 
   constructor(
@@ -139,10 +138,10 @@ export class Line {
   }
 
   draft<Reply>(draft: unknown): Promise<Reply | undefined> {
-    const message = { ...(draft as Omit<Draft, "type" | "key">), type: "draft" as const, key: newKey() };
+    const message = { type: "draft" as const, key: newKey(), draft: draft as Draft["draft"] };
     return new Promise((resolve) => {
       if (this.state !== "up") return resolve(undefined);
-      this.#drafts.set(message.key, resolve as (answer: DraftAnswer | undefined) => void);
+      this.#drafts.set(message.key, resolve as (advice: unknown) => void);
       this.#say(message);
     });
   }
@@ -248,7 +247,7 @@ export class Line {
         this.#answered(message);
         break;
       case "draft-answer":
-        this.#drafts.get(message.key)?.(message);
+        this.#drafts.get(message.key)?.(message.advice);
         this.#drafts.delete(message.key);
         break;
       case "closing":
