@@ -153,7 +153,7 @@ class SetDrakon(Action, frozen=True, tag="set-drakon"):
 
 
 class SendDrakon(Action, frozen=True, tag="send-drakon"):
-    """Move Drakon to this chamber; her own, where heroes are with her, lets her stay and catch them. (dk-drakon-walks)"""
+    """Move Drakon to this chamber; where heroes are with her, she may stay and catch them. (dk-drakon-walks)"""
 
     x: int
     y: int
@@ -396,6 +396,6 @@ def parse(text: str) -> Action:
         return Trade(_piece(found[1]))
     shown = repr(text) if len(text) <= 60 else repr(text[:60]) + "…"
     raise CannotParse(
-        f"{shown} is no Drakon action; say for example: play the Druid · lay Find a Coin NE · put it at 1,0 · face ES · "
-        "move to 1,0 · send Drakon to 0,-1 · decline · end the turn"
+        f"{shown} is no Drakon action; say for example: play the Druid · lay Find a Coin NE · put it at 1,0 · "
+        "face ES · move to 1,0 · send Drakon to 0,-1 · decline · end the turn"
     )

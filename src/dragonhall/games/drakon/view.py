@@ -149,7 +149,7 @@ class DrakonView(View, frozen=True, forbid_unknown_fields=True, tag="drakon"):
     goal: int
     """The gold that wins, or that a hero has to hold to leave the lair."""
     idle: int
-    """Turns since a chamber was placed."""
+    """Turns that have begun since a chamber was placed."""
     patience: int
     """So many such turns in a row end the match."""
     met: tuple[int, ...]
@@ -296,8 +296,10 @@ def _memory(position: Position, audience: Audience) -> tuple[Note, ...]:
     notes: list[Note] = []
     for what, seat, other, piece, count in position.memory:
         name = NOTES[what]
-        if what in (HELD, DREW):
+        if what == HELD:
             notes.append(Note(name, seat, -1, "", count))
+        elif what == DREW:
+            notes.append(Note(name, seat, -1, edition.tiles[piece] if audience == seat else UNKNOWN))
         elif what in (PUT, GOT):
             notes.append(Note(name, seat, -1, edition.tiles[piece]))
         elif what == TOOK:

@@ -19,7 +19,6 @@ dk-chapter-variants = Variantes
 
 dk-players = Drakon es un juego para 2 a 6 jugadores.
     .title = Jugadores
-    .seats = Se necesitan al menos { $least } jugadores y pueden jugar { $most } como máximo.
 
 dk-chamber-tiles = La guarida se construye con 72 cámaras cuadradas. Una es la entrada. Las otras 71 se mezclan en una pila boca abajo.
     .title = Las cámaras
@@ -55,16 +54,32 @@ dk-turn = En tu turno haces una sola cosa: colocar una cámara o mover a tu hér
         { $question ->
             [hero] Primero elige un héroe.
             [turn] Primero coloca una cámara o muévete.
+            [where] Primero elige un lugar para tu cámara.
+            [face] Primero gira la cámara.
+            [storm] Primero elige la segunda cámara del Vendaval.
+            [appear] Primero elige una cámara para Drakon.
+            [jump] Primero decide si entras en el Escape.
+            [drakon] Primero decide adónde va Drakon.
+            [destroy] Primero decide si destruyes una cámara.
+            [rotate] Primero decide si giras una cámara.
+            [switch] Primero decide si cambias una cámara.
+            [insert] Primero elige qué cámara pones.
+            [float] Primero decide si vuelas.
+            [control] Primero decide sobre el Control Mental.
+            [direct] Primero elige adónde va el otro héroe.
+            [rob] Primero elige a quién le robas una moneda.
+            [plunder] Primero elige a quién le robas una cámara.
+            [ward] Primero decide si conservas tu moneda.
+            [refresh] Primero descarta cámaras o di que basta.
+            [after] Primero usa tu poder o termina tu turno.
            *[other] Antes hay otra pregunta por responder.
         }
 
 dk-cannot-move = Si tu héroe no puede moverse, tienes que colocar una cámara.
     .title = Sin salida
-    .nowhere = Tu héroe no puede salir de aquí. Coloca una cámara.
 
 dk-no-tiles = Si no tienes cámaras en la mano, tienes que moverte.
     .title = Sin cámaras
-    .must-move = No tienes cámaras en la mano. Tienes que moverte.
 
 dk-skip = Si no tienes cámaras y tampoco puedes moverte, se salta tu turno.
     .title = Nada que hacer
@@ -150,6 +165,7 @@ dk-destroy-a-chamber = Destruye una Cámara: al entrar, puedes sacar del juego u
 dk-rotate-a-chamber = Gira una Cámara: al entrar, puedes girar cualquier cámara, aunque haya héroes en ella, y también la entrada. Al final, ninguna flecha debe apuntar a otra.
     .title = Gira una Cámara
     .same = Ya está así. Gírala de otra manera.
+    .fixed = Esa cámara no se puede girar de ninguna otra manera.
 
 dk-switch-a-chamber = Cambia una Cámara: al entrar, puedes poner una cámara de tu mano, girada como quieras, en el lugar de una desocupada. La vieja pasa a tu mano. La entrada se queda.
     .title = Cambia una Cámara
@@ -168,7 +184,7 @@ dk-mind-control = Control Mental: al entrar, puedes hacer un movimiento con otro
 dk-mind-control-choices = Lo que el héroe encuentra en la nueva cámara es cosa suya: su jugador recibe la moneda o toma la decisión.
     .title = Quién decide después
 
-dk-mind-control-once = En un mismo turno, el Control Mental mueve a cada héroe una sola vez, y nunca al héroe que está jugando.
+dk-mind-control-once = En un mismo turno, el Control Mental mueve a cada héroe una sola vez.
     .title = Una vez por héroe
     .again = El Control Mental ya movió a ese héroe en este turno.
 
@@ -185,7 +201,6 @@ dk-master-key = Llave Maestra: cuando te mueves desde aquí, puedes ir a cualqui
 dk-wind-storm = Vendaval: cuando te mueves desde aquí, tienes que avanzar 2 cámaras de una vez, y solo entras en la segunda. Si no hay manera de avanzar 2, no puedes moverte.
     .title = Vendaval
     .two = El Vendaval te lleva 2 cámaras, no 1.
-    .one = Solo el Vendaval te lleva 2 cámaras de una vez.
     .nowhere = No puedes salir del Vendaval: no hay manera de avanzar 2 cámaras.
 
 dk-wind-storm-through = Por la primera cámara solo pasas volando: allí no ocurre nada, ni aunque esté Drakon. Si es una Llave Maestra o un Teletransporte, puedes seguir a cualquier cámara de al lado que no tenga una flecha apuntando hacia atrás.
@@ -204,8 +219,6 @@ dk-harp-free = En una cámara con Llave Maestra o Teletransporte, el arpa no tie
 
 dk-escape = Escape: cuando la colocas justo al lado de tu héroe, puedes entrar enseguida, con flecha o sin ella, salvo que una flecha del Escape apunte hacia ti. No es un movimiento, así que ni el Vendaval ni el Arpa Mágica te retienen. Más tarde es como una cámara vacía.
     .title = Escape
-    .not-beside = Tu héroe no está justo al lado del Escape.
-    .points-back = Una flecha del Escape apunta hacia ti.
 
 ## Drakon
 
@@ -216,6 +229,7 @@ dk-drakon-walks = Drakon va de cámara en cámara, nunca en diagonal ni por enci
     .title = Cómo camina Drakon
     .too-far = Drakon avanza { $steps } cámaras como máximo.
     .no-way = Drakon no puede llegar allí.
+    .nobody-here = Drakon ya está ahí y no hay nadie a quien atrapar.
 
 dk-drakon-passes = Drakon solo atrapa a los héroes de la cámara en la que se detiene. A los demás los pasa de largo.
     .title = Drakon pasa de largo
@@ -235,8 +249,8 @@ dk-drakon-end-of-turn = Si terminas tu turno en la cámara de Drakon, te atrapa.
 dk-encounter-order = Si Drakon atrapa a varios héroes, primero van todos a la entrada. Después pierden sus monedas en orden de turno, empezando por quien está jugando.
     .title = Varios héroes atrapados
 
-dk-encounter-once = Drakon atrapa a cada héroe una sola vez por turno.
-    .title = Una vez por turno
+dk-encounter-once = Si Drakon ya te atrapó en este turno, no te atrapa otra vez por terminarlo a su lado.
+    .title = No dos veces por quedarse
 
 ## Monedas
 
@@ -256,6 +270,7 @@ dk-empty-hoard = Cuando el tesoro está vacío, no hay nada que encontrar.
 
 dk-win = En cuanto tus monedas suman 10 de oro o más, las muestras y ganas. La partida termina en ese momento, aunque algo esté a medias.
     .title = Se gana con 10
+    .one-goal = Elige una sola manera de ganar: la partida corta, las cinco monedas o escapar de la guarida.
 
 dk-stuck = Si nadie tiene cámaras en la mano y nadie puede moverse, la partida termina. Todos muestran sus monedas y gana quien tiene más oro.
     .title = Nadie puede hacer nada
@@ -299,8 +314,9 @@ dk-knight = Caballero: haz un movimiento con otro héroe que esté en tu cámara
 dk-ranger = Guardabosques: haz un movimiento más, incluso en un turno en que ya te moviste. El arpa, el vendaval y Drakon cuentan como siempre.
     .title = Guardabosques
 
-dk-sorceress = Hechicera: cuando te mueves, puedes salir de tu cámara por cualquier lado, sin flecha o incluso contra una flecha. Aun así debes seguir al Arpa Mágica. Desde un Vendaval tienes que poder avanzar 2 cámaras, y solo el primer paso es libre.
+dk-sorceress = Hechicera: cuando te mueves, puedes salir de tu cámara por cualquier lado, sin flecha o incluso contra una flecha. Si te llama un Arpa Mágica, igual tienes que ir a ella. Desde un Vendaval tienes que poder avanzar 2 cámaras, y solo el primer paso es libre.
     .title = Hechicera
+    .no-need = Puedes llegar allí sin tu poder. Muévete sin más.
 
 dk-thief = Ladrón: quítale una moneda, elegida al azar, a otro héroe que esté en tu cámara.
     .title = Ladrón
@@ -309,6 +325,7 @@ dk-thief = Ladrón: quítale una moneda, elegida al azar, a otro héroe que est�
 
 dk-fighter = Guerrero: descarta de tu mano todas las cámaras que quieras y roba la misma cantidad. Si después tienes menos de 4, roba hasta tener 4.
     .title = Guerrero
+    .no-pile = La pila está vacía: no hay cámaras nuevas para robar.
 
 ## Variantes
 
@@ -321,7 +338,7 @@ dk-short-game = Partida corta: bastan 7 de oro para ganar.
 dk-fixed-gold = Cinco monedas: gana quien primero tenga 5 monedas, valgan lo que valgan.
     .title = Cinco monedas
 
-dk-team-play = Equipos: si juegan 4 o 6, quienes se sientan frente a frente juegan juntos. Un equipo necesita 20 de oro.
+dk-team-play = Equipos: si juegan 4 o 6, quienes se sientan frente a frente juegan juntos. Un equipo necesita 20 de oro, o el doble de lo que pide otra variante a un solo jugador.
     .title = Equipos
     .seats = Para jugar en equipos se necesitan 4 o 6 jugadores.
     .partner = Esa persona juega contigo. Elige a alguien de otro equipo.
@@ -343,6 +360,524 @@ dk-knight-takes-tile = Un Caballero más fuerte: además le quita una cámara, e
 
 dk-thief-swaps = Un Ladrón más astuto: en vez de robar, puede cambiar una de sus monedas por otra del tesoro, elegida al azar.
     .title = El Ladrón cambia monedas
+    .refused = No puedes cambiar esa moneda. Tienes que tener una así, y en el tesoro debe quedar alguna.
 
-dk-open-totals = La mesa puede mostrar en pantalla el oro que lleva cada jugador.
-    .title = Oro a la vista
+### Cámaras, héroes y lados
+
+dk-effect-none = No pasa nada
+dk-effect-find-coin = Al entrar: toma una moneda del tesoro
+dk-effect-lose-coin = Al entrar: una de tus monedas vuelve al tesoro
+dk-effect-steal-coin =
+    { $from ->
+        [left] Al entrar: roba una moneda al jugador de tu izquierda
+        [right] Al entrar: roba una moneda al jugador de tu derecha
+       *[anyone] Al entrar: roba una moneda al jugador que elijas
+    }
+dk-effect-steal-chamber = Al entrar: roba una cámara de la mano del jugador que elijas
+dk-effect-destroy-chamber = Al entrar: puedes destruir una cámara desocupada
+dk-effect-rotate-chamber = Al entrar: puedes girar cualquier cámara
+dk-effect-switch-chamber = Al entrar: puedes cambiar una cámara desocupada por una de tu mano
+dk-effect-floating-chamber = Al entrar: puedes volar con esta cámara a otro lugar
+dk-effect-mind-control = Al entrar: puedes hacer un movimiento con otro héroe
+dk-effect-drakon-moves =
+    { $steps ->
+        [one] Al entrar: puedes mover a Drakon 1 cámara
+       *[other] Al entrar: puedes mover a Drakon hasta { $steps } cámaras
+    }
+dk-effect-teleport = Al salir: puedes ir a cualquier otra cámara
+dk-effect-master-key = Al salir: puedes ir por cualquier lado, salvo contra una flecha
+dk-effect-wind-storm = Al salir: debes avanzar 2 cámaras de una vez
+dk-effect-magic-harp = Llama a todo héroe que se mueve justo a su lado
+dk-effect-escape = Al colocarla junto a tu héroe: puedes entrar enseguida
+
+dk-ability-ward-coin = Niégate a perder una moneda, pero no ante Drakon
+dk-ability-force-move = Haz un movimiento con un héroe de tu cámara
+dk-ability-extra-move = Haz un movimiento más
+dk-ability-pass-walls = Sal por cualquier lado, incluso contra una flecha
+dk-ability-pick-pocket = Roba una moneda a un héroe de tu cámara
+dk-ability-refresh-hand = Cambia cámaras de tu mano por otras y llénala hasta 4
+
+dk-side-n = el norte
+dk-side-e = el este
+dk-side-s = el sur
+dk-side-w = el oeste
+
+### Opciones
+
+dk-option-heroes = Poderes de los héroes
+    .help = Cada héroe tiene un poder que sirve una vez en la partida.
+dk-option-escape_lair = Escapar de la guarida
+    .help = Junta 8 de oro y llega a una cámara Escape o Teletransporte.
+dk-option-short_game = Partida corta
+    .help = Bastan 7 de oro para ganar.
+dk-option-fixed_gold = Cinco monedas
+    .help = Gana quien primero tenga 5 monedas, valgan lo que valgan.
+dk-option-team_play = Equipos
+    .help = Para 4 o 6 jugadores: quienes se sientan frente a frente comparten sus monedas.
+dk-option-escape_mode = La cámara Escape
+    .help = Qué hace una cámara Escape. No se sabe con certeza qué dice la explicación impresa.
+dk-option-escape_mode-jump_on_place = Entrar al colocarla
+dk-option-escape_mode-enter_from_any_side = Entrar por cualquier lado
+dk-option-steal_coin_target = A quién robarle monedas
+    .help = De quién es la moneda que se lleva Roba una Moneda.
+dk-option-steal_coin_target-seat_neighbour = El vecino que señala
+dk-option-steal_coin_target-any_opponent = Quien tú elijas
+dk-option-switched_tile = La cámara cambiada
+    .help = Adónde va la cámara vieja después de Cambia una Cámara.
+dk-option-switched_tile-hand = A tu mano
+dk-option-switched_tile-out = Fuera del juego
+dk-option-knight_takes_tile = El Caballero toma una cámara
+    .help = El Caballero también le quita una cámara al jugador cuyo héroe mueve.
+dk-option-thief_may_swap = El Ladrón puede cambiar
+    .help = En vez de robar, el Ladrón puede cambiar una moneda con el tesoro.
+
+### Preguntas a un jugador, y lo que leen los demás mientras tanto
+# $own = yes: se trata del propio héroe; no: del héroe de $hero.
+
+dk-ask-hero = ¿Con qué héroe quieres jugar?
+dk-ask-turn = ¡Es tu turno! ¿Colocas una cámara o te mueves?
+dk-ask-where = ¿Dónde quieres colocar esta cámara?
+dk-ask-face = ¿Hacia dónde apuntan las flechas?
+dk-ask-storm =
+    { $own ->
+        [yes] Vuelas con el Vendaval. ¿A qué cámara sigues?
+       *[no] { $hero } vuela con el Vendaval. ¿A qué cámara sigue?
+    }
+dk-ask-appear = ¡Llega Drakon! Elige para ella una cámara desocupada.
+dk-ask-jump = ¿Entras ahora en el Escape?
+dk-ask-drakon = Puedes mover a Drakon. ¿Adónde?
+dk-ask-destroy = Puedes destruir una cámara. ¿Cuál?
+dk-ask-rotate = Puedes girar una cámara. ¿Cuál?
+dk-ask-switch = Puedes cambiar una cámara por otra de tu mano. ¿Cuál se va?
+dk-ask-insert = ¿Qué cámara de tu mano ocupa su lugar?
+dk-ask-float = Puedes volar con esta cámara. ¿Adónde?
+dk-ask-control = Puedes mover a otro héroe. ¿A cuál?
+dk-ask-direct = ¿Adónde va { $hero }?
+dk-ask-rob = ¿A quién le robas una moneda?
+dk-ask-plunder = ¿A quién le robas una cámara?
+dk-ask-ward = Estás por perder una moneda. ¿Usas tu poder y la conservas?
+dk-ask-refresh = ¿Qué cámaras descartas?
+dk-ask-after = ¿Usas ahora tu poder o terminas tu turno?
+
+dk-wait-hero = Esperando a { $name }: un héroe.
+dk-wait-turn = Turno de { $name }.
+dk-wait-where = Esperando a { $name }: un lugar para la cámara.
+dk-wait-face = Esperando a { $name }: está girando una cámara.
+dk-wait-storm = Esperando a { $name }: la segunda cámara del Vendaval.
+dk-wait-appear = Esperando a { $name }: ¿dónde aparece Drakon?
+dk-wait-jump = Esperando a { $name }: ¿entra en el Escape?
+dk-wait-drakon = Esperando a { $name }: ¿adónde va Drakon?
+dk-wait-destroy = Esperando a { $name }: qué cámara destruye.
+dk-wait-rotate = Esperando a { $name }: qué cámara gira.
+dk-wait-switch = Esperando a { $name }: qué cámara cambia.
+dk-wait-insert = Esperando a { $name }: qué cámara pone.
+dk-wait-float = Esperando a { $name }: ¿adónde vuela la cámara?
+dk-wait-control = Esperando a { $name }: qué héroe controla.
+dk-wait-direct = Esperando a { $name }: ¿adónde va { $hero }?
+dk-wait-rob = Esperando a { $name }: ¿a quién le roba una moneda?
+dk-wait-plunder = Esperando a { $name }: ¿a quién le roba una cámara?
+dk-wait-ward = Esperando a { $name }: ¿conserva la moneda?
+dk-wait-refresh = Esperando a { $name }: qué cámaras descarta.
+dk-wait-after = Esperando a { $name }: ¿su poder, o el fin del turno?
+
+### Por qué un héroe puede menos que de costumbre
+
+dk-bond-storm = El Vendaval lleva al héroe 2 cámaras de una vez.
+dk-bond-no-way = Ningún camino lleva 2 cámaras fuera del Vendaval.
+dk-bond-harp = El Arpa Mágica llama: moverse es ir allí.
+dk-bond-no-move = Tu héroe no puede moverse: coloca una cámara.
+dk-bond-no-tiles = No tienes cámaras en la mano: tienes que moverte.
+
+### Botones y listas
+# $arrows son dibujos, $sides son palabras, $place es el lugar: al este y al sur de la entrada.
+
+dk-do-take-hero = Jugar con { $card }
+dk-do-lay = Colocar { $card } { $arrows }
+dk-do-put = Ponerla en { $place }
+dk-do-face = Girarla: flechas hacia { $sides }
+dk-do-move = Ir a { $place }
+dk-do-dash = Moverte otra vez, a { $place }
+dk-do-slip = Atravesar la pared hacia { $place }
+dk-do-push = Mover con tu poder al héroe del jugador { $player }
+dk-do-pick = Robar con tu poder una moneda al jugador { $player }
+dk-do-trade = Cambiar una moneda de { $gold } de oro por una del tesoro
+dk-do-refresh = Cambiar cámaras de tu mano con tu poder
+dk-do-discard = Descartar { $card } { $arrows }
+dk-do-enough = Basta: robar ahora
+dk-do-jump = Entrar en el Escape
+dk-do-set-drakon = Poner a Drakon en { $place }
+dk-do-send-drakon = Mandar a Drakon a { $place }
+dk-do-destroy = Destruir la cámara de { $place }
+dk-do-rotate = Girar la cámara de { $place }
+dk-do-switch = Cambiar la cámara de { $place }
+dk-do-insert = Poner { $card } { $arrows }
+dk-do-float = Volar a { $place }
+dk-do-control = Mover al héroe del jugador { $player }
+dk-do-rob = Robar una moneda al jugador { $player }
+dk-do-plunder = Robar una cámara al jugador { $player }
+dk-do-ward = Conservar tu moneda
+dk-do-decline = No, gracias
+dk-do-end-turn = Terminar tu turno
+
+### El registro
+
+dk-log-set-up =
+    { $you ->
+        [yes] La entrada está lista, con { $pile } cámaras en la pila y { $hoard } monedas en el tesoro. Empiezas tú.
+       *[no] La entrada está lista, con { $pile } cámaras en la pila y { $hoard } monedas en el tesoro. Empieza { $name }.
+    }
+dk-log-hero =
+    { $you ->
+        [yes] Juegas con { $card }.
+       *[no] { $name } juega con { $card }.
+    }
+dk-log-dealt =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] Empiezas con { $cards }.
+               *[no] Empiezas con { $count } cámaras en la mano.
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } empieza con { $cards }.
+               *[no] { $name } empieza con { $count } cámaras en la mano.
+            }
+    }
+dk-log-turn =
+    { $you ->
+        [yes] Tu turno.
+       *[no] Turno de { $name }.
+    }
+dk-log-skipped =
+    { $you ->
+        [yes] No tienes cámaras ni salida: se salta tu turno.
+       *[no] { $name } no tiene cámaras ni salida: se salta su turno.
+    }
+dk-log-chose =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] Eliges { $card } de tu mano.
+               *[no] Eliges una cámara de tu mano.
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } elige { $card }.
+               *[no] { $name } elige una cámara de su mano.
+            }
+    }
+dk-log-aimed =
+    { $you ->
+        [yes]
+            { $what ->
+                [place] Eliges el lugar { $place }.
+                [float] Quieres volar a { $place }.
+               *[other] Eliges la cámara de { $place }.
+            }
+       *[no]
+            { $what ->
+                [place] { $name } elige el lugar { $place }.
+                [float] { $name } quiere volar a { $place }.
+               *[other] { $name } elige la cámara de { $place }.
+            }
+    }
+dk-log-placed =
+    { $you ->
+        [yes] Colocas { $card } en { $place }.
+       *[no] { $name } coloca { $card } en { $place }.
+    }
+dk-log-drew =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] Robas { $card }.
+               *[no] Robas una cámara.
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } roba { $card }.
+               *[no] { $name } roba una cámara.
+            }
+    }
+dk-log-moved =
+    { $you ->
+        [yes]
+            { $how ->
+                [key] Abres un paso hacia { $place }.
+                [teleport] Te teletransportas a { $place }.
+                [storm] El Vendaval te lleva por { $through } hasta { $place }.
+                [slip] Atraviesas la pared hacia { $place }.
+                [escape] Te escapas a { $place }.
+                [jump] Entras en la nueva cámara de { $place }.
+               *[arrow] Vas a { $place }.
+            }
+       *[no]
+            { $how ->
+                [key] { $name } abre un paso hacia { $place }.
+                [teleport] { $name } se teletransporta a { $place }.
+                [storm] El Vendaval lleva a { $name } por { $through } hasta { $place }.
+                [slip] { $name } atraviesa la pared hacia { $place }.
+                [escape] { $name } se escapa a { $place }.
+                [jump] { $name } entra en la nueva cámara de { $place }.
+               *[arrow] { $name } va a { $place }.
+            }
+    }
+dk-log-moved-by =
+    { $you ->
+        [mover] Mueves a { $name } a { $place }.
+        [moved] { $mover } te mueve a { $place }.
+       *[no] { $mover } mueve a { $name } a { $place }.
+    }
+dk-log-power =
+    { $you ->
+        [yes]
+            { $aimed ->
+                [yes] ¡Usas tu poder ({ $card }) con { $whom }!
+               *[no] ¡Usas tu poder ({ $card })!
+            }
+        [whom] ¡{ $name } usa contigo su poder ({ $card })!
+       *[no]
+            { $aimed ->
+                [yes] ¡{ $name } usa su poder ({ $card }) con { $whom }!
+               *[no] ¡{ $name } usa su poder ({ $card })!
+            }
+    }
+dk-log-coin-found =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] ¡Encuentras una moneda: { $gold } de oro!
+               *[no] ¡Encuentras una moneda!
+            }
+       *[no]
+            { $known ->
+                [yes] ¡{ $name } encuentra una moneda: { $gold } de oro!
+               *[no] { $name } encuentra una moneda.
+            }
+    }
+dk-log-coin-lost =
+    { $you ->
+        [yes]
+            { $why ->
+                [drakon]
+                    { $known ->
+                        [yes] Drakon te quita una moneda: { $gold } de oro.
+                       *[no] Drakon te quita una moneda.
+                    }
+                [trade]
+                    { $known ->
+                        [yes] Devuelves una moneda al tesoro: { $gold } de oro.
+                       *[no] Devuelves una moneda al tesoro.
+                    }
+               *[chamber]
+                    { $known ->
+                        [yes] Pierdes una moneda: { $gold } de oro.
+                       *[no] Pierdes una moneda.
+                    }
+            }
+       *[no]
+            { $why ->
+                [drakon]
+                    { $known ->
+                        [yes] Drakon le quita una moneda a { $name }: { $gold } de oro.
+                       *[no] Drakon le quita una moneda a { $name }.
+                    }
+                [trade]
+                    { $known ->
+                        [yes] { $name } devuelve una moneda al tesoro: { $gold } de oro.
+                       *[no] { $name } devuelve una moneda al tesoro.
+                    }
+               *[chamber]
+                    { $known ->
+                        [yes] { $name } pierde una moneda: { $gold } de oro.
+                       *[no] { $name } pierde una moneda.
+                    }
+            }
+    }
+dk-log-coin-stolen =
+    { $you ->
+        [thief]
+            { $known ->
+                [yes] ¡Le robas una moneda a { $victim }: { $gold } de oro!
+               *[no] ¡Le robas una moneda a { $victim }!
+            }
+        [victim]
+            { $known ->
+                [yes] { $thief } te roba una moneda: { $gold } de oro.
+               *[no] { $thief } te roba una moneda.
+            }
+       *[no]
+            { $known ->
+                [yes] { $thief } le roba una moneda a { $victim }: { $gold } de oro.
+               *[no] { $thief } le roba una moneda a { $victim }.
+            }
+    }
+dk-log-warded =
+    { $you ->
+        [yes] Te niegas y conservas tu moneda.
+       *[no] { $name } se niega y conserva la moneda.
+    }
+dk-log-tile-stolen =
+    { $you ->
+        [thief]
+            { $known ->
+                [yes] Le robas { $card } a { $victim }.
+               *[no] Le robas una cámara a { $victim }.
+            }
+        [victim]
+            { $known ->
+                [yes] { $thief } te roba { $card }.
+               *[no] { $thief } te roba una cámara.
+            }
+       *[no]
+            { $known ->
+                [yes] { $thief } le roba { $card } a { $victim }.
+               *[no] { $thief } le roba una cámara a { $victim }.
+            }
+    }
+dk-log-ignored =
+    { $effect ->
+        [find_coin] El tesoro está vacío: no hay nada que encontrar.
+        [lose_coin]
+            { $you ->
+                [yes] No tienes monedas que perder.
+               *[no] { $name } no tiene monedas que perder.
+            }
+        [steal_coin] No hay monedas que robar.
+        [steal_chamber] Nadie más tiene cámaras que robar.
+       *[other] La cámara no puede hacer nada ahora.
+    }
+dk-log-declined =
+    { $you ->
+        [yes] Dices que no, gracias.
+       *[no] { $name } dice que no, gracias.
+    }
+dk-log-destroyed =
+    { $you ->
+        [yes] Destruyes { $card } en { $place }.
+       *[no] { $name } destruye { $card } en { $place }.
+    }
+dk-log-rotated =
+    { $you ->
+        [yes] Giras { $card } en { $place }.
+       *[no] { $name } gira { $card } en { $place }.
+    }
+dk-log-switched =
+    { $you ->
+        [yes]
+            { $out ->
+                [yes] Pones { $card } en lugar de { $target } en { $place }. La cámara vieja sale del juego.
+               *[no] Pones { $card } en lugar de { $target } en { $place } y te quedas con la cámara vieja.
+            }
+       *[no]
+            { $out ->
+                [yes] { $name } pone { $card } en lugar de { $target } en { $place }. La cámara vieja sale del juego.
+               *[no] { $name } pone { $card } en lugar de { $target } en { $place } y se queda con la cámara vieja.
+            }
+    }
+dk-log-floated =
+    { $you ->
+        [yes] Vuelas con { $card } de { $from } a { $place }.
+       *[no] { $name } vuela con { $card } de { $from } a { $place }.
+    }
+dk-log-drakon-appeared =
+    { $you ->
+        [yes] ¡Traes a Drakon a la guarida, a { $place }!
+       *[no] ¡{ $name } trae a Drakon a la guarida, a { $place }!
+    }
+dk-log-drakon-moved =
+    { $you ->
+        [yes]
+            { $stays ->
+                [yes] Dejas a Drakon en { $place }.
+               *[no] Mandas a Drakon a { $place }.
+            }
+       *[no]
+            { $stays ->
+                [yes] { $name } deja a Drakon en { $place }.
+               *[no] { $name } manda a Drakon a { $place }.
+            }
+    }
+dk-log-caught =
+    { $you ->
+        [yes] ¡Drakon te atrapa en { $place }!
+        [also] ¡Drakon los atrapa en { $place }: a ti y a { $names }!
+       *[no] ¡Drakon atrapa a { $names } en { $place }!
+    }
+dk-log-controlled =
+    { $you ->
+        [yes] Tomas el control de { $whom }.
+        [whom] { $name } toma el control de tu héroe.
+       *[no] { $name } toma el control de { $whom }.
+    }
+dk-log-discarded =
+    { $you ->
+        [yes] Descartas { $card }.
+       *[no] { $name } descarta { $card }.
+    }
+dk-log-ended =
+    { $why ->
+        [gold] ¡Suficiente oro! La victoria es de { $names }.
+        [coins] ¡Suficientes monedas! La victoria es de { $names }.
+        [lair] ¡Fuera de la guarida! La victoria es de { $names }.
+        [stuck] Ya nadie puede hacer nada. Gana quien tiene más oro: { $names }.
+       *[endless] Hace mucho que nadie coloca una cámara. Gana quien tiene más oro: { $names }.
+    }
+
+### Puntos
+
+dk-score-coins =
+    { $count ->
+        [one] { $count } moneda: { $gold } de oro
+       *[other] { $count } monedas: { $gold } de oro
+    }
+dk-score-total = Oro
+dk-tie-shared = Empate en oro: la victoria se comparte.
+
+### La mesa como texto
+
+dk-table-lair = La guarida
+dk-table-heroes-here = aquí: { $names }
+dk-table-drakon-here = ¡Aquí está Drakon!
+dk-table-players = Jugadores
+dk-table-turn = ▸ { $name }
+dk-table-hero = { $card } en { $place }
+dk-table-no-hero = aún sin héroe
+dk-table-tiles =
+    { $count ->
+        [one] { $count } cámara
+       *[other] { $count } cámaras
+    }
+dk-table-coins =
+    { $known ->
+        [yes]
+            { $count ->
+                [one] { $count } moneda: { $gold } de oro
+               *[other] { $count } monedas: { $gold } de oro
+            }
+       *[no]
+            { $count ->
+                [one] { $count } moneda
+               *[other] { $count } monedas
+            }
+    }
+dk-table-power = poder listo
+dk-table-team = equipo { $team }
+dk-table-piles = Pila y tesoro
+dk-table-pile =
+    { $count ->
+        [one] Pila: { $count } cámara
+       *[other] Pila: { $count } cámaras
+    }
+dk-table-hoard =
+    { $count ->
+        [one] Tesoro: { $count } moneda
+       *[other] Tesoro: { $count } monedas
+    }
+dk-table-removed = Fuera del juego: { $cards }
+dk-table-drakon = Drakon: { $place }
+dk-table-drakon-waits = Drakon espera afuera.
+dk-table-goal = Se gana con { $gold } de oro
+dk-table-your-hand = Tu mano
+dk-table-your-coins = Tus monedas

@@ -19,7 +19,6 @@ dk-chapter-variants = Biến thể
 
 dk-players = Drakon dành cho 2 đến 6 người chơi.
     .title = Số người chơi
-    .seats = Cần ít nhất { $least } và nhiều nhất { $most } người chơi.
 
 dk-chamber-tiles = Hang rồng được xây từ 72 phòng hình vuông. Một phòng là cửa vào. 71 phòng còn lại được xáo thành một chồng úp.
     .title = Các phòng
@@ -55,16 +54,32 @@ dk-turn = Mỗi lượt bạn làm một việc: đặt một phòng hoặc cho 
         { $question ->
             [hero] Trước hết hãy chọn một anh hùng.
             [turn] Trước hết hãy đặt một phòng hoặc di chuyển.
+            [where] Trước hết hãy chọn ô để đặt phòng.
+            [face] Trước hết hãy xoay phòng.
+            [storm] Trước hết hãy chọn phòng thứ hai của Bão Gió.
+            [appear] Trước hết hãy chọn một phòng cho Drakon.
+            [jump] Trước hết hãy quyết định có bước vào Lối Thoát không.
+            [drakon] Trước hết hãy quyết định Drakon đi đâu.
+            [destroy] Trước hết hãy quyết định có phá phòng không.
+            [rotate] Trước hết hãy quyết định có xoay phòng không.
+            [switch] Trước hết hãy quyết định có đổi phòng không.
+            [insert] Trước hết hãy chọn phòng để đặt vào.
+            [float] Trước hết hãy quyết định có bay không.
+            [control] Trước hết hãy quyết định về Điều Khiển Tâm Trí.
+            [direct] Trước hết hãy chọn nơi anh hùng kia đến.
+            [rob] Trước hết hãy chọn trộm xu của ai.
+            [plunder] Trước hết hãy chọn trộm phòng của ai.
+            [ward] Trước hết hãy quyết định có giữ đồng xu không.
+            [refresh] Trước hết hãy bỏ phòng, hoặc nói là đủ rồi.
+            [after] Trước hết hãy dùng quyền năng hoặc kết thúc lượt.
            *[other] Còn một câu hỏi khác cần trả lời trước.
         }
 
 dk-cannot-move = Nếu anh hùng của bạn không đi được, bạn phải đặt một phòng.
     .title = Không có lối đi
-    .nowhere = Anh hùng của bạn không rời đây được. Hãy đặt một phòng.
 
 dk-no-tiles = Nếu trên tay không có phòng nào, bạn phải di chuyển.
     .title = Hết phòng trên tay
-    .must-move = Bạn không có phòng nào trên tay. Bạn phải di chuyển.
 
 dk-skip = Nếu bạn không có phòng nào mà cũng không đi được, lượt của bạn bị bỏ qua.
     .title = Không làm được gì
@@ -150,6 +165,7 @@ dk-destroy-a-chamber = Phá Phòng: khi bước vào, bạn có thể loại m�
 dk-rotate-a-chamber = Xoay Phòng: khi bước vào, bạn có thể xoay bất kỳ phòng nào, kể cả phòng có anh hùng, kể cả cửa vào. Xoay xong không mũi tên nào được chĩa vào mũi tên khác.
     .title = Xoay Phòng
     .same = Phòng đó đang nằm như vậy rồi. Hãy xoay hướng khác.
+    .fixed = Phòng đó không xoay được hướng nào khác.
 
 dk-switch-a-chamber = Đổi Phòng: khi bước vào, bạn có thể đặt một phòng trên tay, xoay tùy ý, vào chỗ của một phòng không người. Phòng cũ về tay bạn. Cửa vào thì ở lại.
     .title = Đổi Phòng
@@ -168,7 +184,7 @@ dk-mind-control = Điều Khiển Tâm Trí: khi bước vào, bạn có thể �
 dk-mind-control-choices = Điều gặp phải trong phòng mới là của chính anh hùng ấy: người chơi đó được xu, hoặc tự chọn.
     .title = Sau đó ai chọn
 
-dk-mind-control-once = Trong một lượt, Điều Khiển Tâm Trí chỉ đưa mỗi anh hùng đi một lần, và không bao giờ đưa anh hùng đang có lượt.
+dk-mind-control-once = Trong một lượt, Điều Khiển Tâm Trí chỉ đưa mỗi anh hùng đi một lần.
     .title = Mỗi anh hùng một lần
     .again = Lượt này anh hùng đó đã bị Điều Khiển Tâm Trí đưa đi rồi.
 
@@ -185,7 +201,6 @@ dk-master-key = Chìa Khóa Vạn Năng: khi rời phòng này, bạn có thể 
 dk-wind-storm = Bão Gió: khi rời phòng này, bạn phải đi 2 phòng một lúc và chỉ bước vào phòng thứ hai. Nếu không có cách nào đi 2 phòng, bạn không đi được.
     .title = Bão Gió
     .two = Bão Gió cuốn bạn đi 2 phòng, không phải 1.
-    .one = Chỉ Bão Gió mới đưa bạn đi 2 phòng một lúc.
     .nowhere = Bạn không rời Bão Gió được: không có cách nào đi 2 phòng.
 
 dk-wind-storm-through = Bạn chỉ bay qua phòng thứ nhất: ở đó không có gì xảy ra, kể cả khi có Drakon. Nếu đó là Chìa Khóa Vạn Năng hay Dịch Chuyển, bạn có thể đi tiếp sang bất kỳ phòng nào bên cạnh không có mũi tên chĩa ngược lại.
@@ -204,8 +219,6 @@ dk-harp-free = Khi bạn đứng ở Chìa Khóa Vạn Năng hoặc Dịch Chuy�
 
 dk-escape = Lối Thoát: khi đặt nó ngay cạnh anh hùng của mình, bạn có thể bước vào liền, có mũi tên hay không cũng được, trừ khi mũi tên của Lối Thoát chĩa vào bạn. Đây không tính là di chuyển, nên Bão Gió hay Đàn Hạc Thần không giữ được bạn. Về sau nó giống như phòng trống.
     .title = Lối Thoát
-    .not-beside = Anh hùng của bạn không ở ngay cạnh Lối Thoát.
-    .points-back = Một mũi tên của Lối Thoát chĩa vào bạn.
 
 ## Drakon
 
@@ -216,6 +229,7 @@ dk-drakon-walks = Drakon đi từ phòng này sang phòng khác, không bao gi�
     .title = Drakon đi thế nào
     .too-far = Drakon đi nhiều nhất { $steps } phòng.
     .no-way = Drakon không đến đó được.
+    .nobody-here = Drakon đang ở đó rồi, và không có ai để bắt.
 
 dk-drakon-passes = Drakon chỉ bắt các anh hùng ở phòng nàng dừng lại. Những người khác thì nàng đi qua.
     .title = Drakon đi ngang qua
@@ -235,8 +249,8 @@ dk-drakon-end-of-turn = Nếu kết thúc lượt ở phòng của Drakon, bạn
 dk-encounter-order = Nếu Drakon bắt nhiều anh hùng, tất cả về cửa vào trước. Rồi họ mất xu theo thứ tự lượt, bắt đầu từ người đang đi.
     .title = Nhiều anh hùng bị bắt
 
-dk-encounter-once = Mỗi lượt Drakon chỉ bắt mỗi anh hùng một lần.
-    .title = Mỗi lượt một lần
+dk-encounter-once = Nếu trong lượt này Drakon đã bắt bạn, bạn không bị bắt lần nữa vì kết thúc lượt ở cạnh nàng.
+    .title = Không bị bắt hai lần
 
 ## Đồng xu
 
@@ -256,6 +270,7 @@ dk-empty-hoard = Khi kho báu đã hết, chẳng còn gì để tìm.
 
 dk-win = Ngay khi xu của bạn đủ 10 vàng trở lên, bạn lật ra và thắng. Ván chơi kết thúc ngay, dù đang dở việc gì.
     .title = 10 vàng là thắng
+    .one-goal = Chỉ chọn một cách thắng: ván ngắn, năm đồng xu hoặc thoát khỏi hang.
 
 dk-stuck = Nếu không ai còn phòng trên tay và không ai đi được, ván chơi kết thúc. Mọi người lật xu, ai nhiều vàng nhất thì thắng.
     .title = Không ai làm được gì
@@ -299,8 +314,9 @@ dk-knight = Hiệp Sĩ: đi một nước cho một anh hùng khác trong phòng
 dk-ranger = Người Gác Rừng: di chuyển thêm một lần, kể cả trong lượt bạn đã di chuyển. Đàn hạc, bão gió và Drakon vẫn như thường.
     .title = Người Gác Rừng
 
-dk-sorceress = Nữ Pháp Sư: khi di chuyển, bạn có thể rời phòng qua bất kỳ cạnh nào, không cần mũi tên, thậm chí ngược mũi tên. Bạn vẫn phải nghe theo Đàn Hạc Thần. Từ Bão Gió, bạn phải đi được 2 phòng, và chỉ bước đầu là tự do.
+dk-sorceress = Nữ Pháp Sư: khi di chuyển, bạn có thể rời phòng qua bất kỳ cạnh nào, không cần mũi tên, thậm chí ngược mũi tên. Nếu Đàn Hạc Thần gọi, bạn vẫn phải đến. Từ Bão Gió, bạn phải đi được 2 phòng, và chỉ bước đầu là tự do.
     .title = Nữ Pháp Sư
+    .no-need = Bạn đến đó được mà không cần quyền năng. Cứ di chuyển thôi.
 
 dk-thief = Kẻ Trộm: lấy một đồng xu ngẫu nhiên của một anh hùng khác trong phòng của bạn.
     .title = Kẻ Trộm
@@ -309,6 +325,7 @@ dk-thief = Kẻ Trộm: lấy một đồng xu ngẫu nhiên của một anh hù
 
 dk-fighter = Chiến Binh: bỏ bao nhiêu phòng trên tay tùy ý và rút lại bấy nhiêu. Nếu sau đó còn ít hơn 4, rút cho đủ 4.
     .title = Chiến Binh
+    .no-pile = Chồng phòng đã hết: không còn phòng mới để rút.
 
 ## Biến thể
 
@@ -321,7 +338,7 @@ dk-short-game = Ván ngắn: chỉ cần 7 vàng là thắng.
 dk-fixed-gold = Năm đồng xu: ai có 5 đồng xu trước thì thắng, dù chúng đáng giá bao nhiêu.
     .title = Năm đồng xu
 
-dk-team-play = Chơi đội: với 4 hoặc 6 người, những người ngồi đối diện nhau chơi cùng nhau. Mỗi đội cần 20 vàng.
+dk-team-play = Chơi đội: với 4 hoặc 6 người, những người ngồi đối diện nhau chơi cùng nhau. Mỗi đội cần 20 vàng, hoặc gấp đôi số mà biến thể khác đòi hỏi ở một người.
     .title = Chơi đội
     .seats = Muốn chơi đội cần 4 hoặc 6 người.
     .partner = Đó là đồng đội của bạn. Hãy chọn người ở đội khác.
@@ -343,6 +360,496 @@ dk-knight-takes-tile = Hiệp Sĩ mạnh hơn: còn lấy ngẫu nhiên một ph
 
 dk-thief-swaps = Kẻ Trộm khéo hơn: thay vì trộm, có thể đổi một đồng xu của mình lấy một đồng ngẫu nhiên trong kho báu.
     .title = Kẻ Trộm đổi xu
+    .refused = Bạn không đổi được đồng xu đó. Bạn phải có một đồng như vậy, và kho báu phải còn xu.
 
-dk-open-totals = Cả bàn có thể cho hiện trên màn hình số vàng hiện có của mỗi người.
-    .title = Hiện vàng
+### Phòng, anh hùng và các hướng
+
+dk-effect-none = Không có gì xảy ra
+dk-effect-find-coin = Khi vào: lấy một đồng xu trong kho báu
+dk-effect-lose-coin = Khi vào: một đồng xu của bạn trở về kho báu
+dk-effect-steal-coin =
+    { $from ->
+        [left] Khi vào: trộm một đồng xu của người bên trái
+        [right] Khi vào: trộm một đồng xu của người bên phải
+       *[anyone] Khi vào: trộm một đồng xu của người bạn chọn
+    }
+dk-effect-steal-chamber = Khi vào: trộm một phòng trên tay người bạn chọn
+dk-effect-destroy-chamber = Khi vào: có thể phá một phòng không người
+dk-effect-rotate-chamber = Khi vào: có thể xoay bất kỳ phòng nào
+dk-effect-switch-chamber = Khi vào: có thể đổi một phòng không người lấy một phòng trên tay
+dk-effect-floating-chamber = Khi vào: có thể bay cùng phòng này đến ô khác
+dk-effect-mind-control = Khi vào: có thể đi một nước cho anh hùng khác
+dk-effect-drakon-moves = Khi vào: có thể cho Drakon đi tối đa { $steps } phòng
+dk-effect-teleport = Khi rời: có thể đến bất kỳ phòng nào khác
+dk-effect-master-key = Khi rời: có thể đi qua mọi cạnh, trừ khi mũi tên chĩa ngược lại
+dk-effect-wind-storm = Khi rời: phải đi 2 phòng một lúc
+dk-effect-magic-harp = Gọi mọi anh hùng di chuyển ngay bên cạnh
+dk-effect-escape = Khi đặt cạnh anh hùng của bạn: có thể bước vào liền
+
+dk-ability-ward-coin = Từ chối mất một đồng xu, trừ khi bị Drakon bắt
+dk-ability-force-move = Đi một nước cho một anh hùng cùng phòng
+dk-ability-extra-move = Di chuyển thêm một lần
+dk-ability-pass-walls = Rời phòng qua mọi cạnh, kể cả ngược mũi tên
+dk-ability-pick-pocket = Trộm một đồng xu của anh hùng cùng phòng
+dk-ability-refresh-hand = Đổi phòng trên tay lấy phòng mới và rút cho đủ 4
+
+dk-side-n = bắc
+dk-side-e = đông
+dk-side-s = nam
+dk-side-w = tây
+
+### Tùy chọn
+
+dk-option-heroes = Quyền năng anh hùng
+    .help = Mỗi anh hùng có một quyền năng dùng được một lần trong ván.
+dk-option-escape_lair = Thoát khỏi hang rồng
+    .help = Gom 8 vàng, rồi đến một phòng Lối Thoát hoặc Dịch Chuyển.
+dk-option-short_game = Ván ngắn
+    .help = Chỉ cần 7 vàng là thắng.
+dk-option-fixed_gold = Năm đồng xu
+    .help = Ai có 5 đồng xu trước thì thắng, dù chúng đáng giá bao nhiêu.
+dk-option-team_play = Chơi đội
+    .help = Cho 4 hoặc 6 người: những người ngồi đối diện giữ xu chung.
+dk-option-escape_mode = Phòng Lối Thoát
+    .help = Phòng Lối Thoát làm gì. Lời giải thích in trong hộp chưa rõ hẳn.
+dk-option-escape_mode-jump_on_place = Bước vào khi đặt
+dk-option-escape_mode-enter_from_any_side = Vào từ mọi cạnh
+dk-option-steal_coin_target = Trộm xu của ai
+    .help = Phòng Trộm Xu lấy xu của ai.
+dk-option-steal_coin_target-seat_neighbour = Người bên cạnh mà phòng chỉ tới
+dk-option-steal_coin_target-any_opponent = Bất kỳ ai bạn chọn
+dk-option-switched_tile = Phòng bị đổi
+    .help = Sau khi Đổi Phòng, phòng cũ đi đâu.
+dk-option-switched_tile-hand = Về tay bạn
+dk-option-switched_tile-out = Bị loại khỏi ván
+dk-option-knight_takes_tile = Hiệp Sĩ lấy phòng
+    .help = Hiệp Sĩ còn lấy một phòng trên tay người có anh hùng bị đưa đi.
+dk-option-thief_may_swap = Kẻ Trộm được đổi xu
+    .help = Thay vì trộm, Kẻ Trộm có thể đổi một đồng xu với kho báu.
+
+### Câu hỏi cho người chơi, và điều những người khác đọc trong lúc đó
+# $own = yes: về anh hùng của chính người chơi; no: về anh hùng của $hero.
+
+dk-ask-hero = Bạn muốn chơi anh hùng nào?
+dk-ask-turn = Đến lượt bạn! Đặt một phòng hay di chuyển?
+dk-ask-where = Bạn muốn đặt phòng này ở đâu?
+dk-ask-face = Mũi tên chỉ hướng nào?
+dk-ask-storm =
+    { $own ->
+        [yes] Bạn đang bay trong Bão Gió. Bạn bay tiếp đến phòng nào?
+       *[no] { $hero } đang bay trong Bão Gió. Bay tiếp đến phòng nào?
+    }
+dk-ask-appear = Drakon đến rồi! Hãy chọn cho nàng rồng một phòng không người.
+dk-ask-jump = Bước vào Lối Thoát bây giờ chứ?
+dk-ask-drakon = Bạn có thể cho Drakon đi. Đến đâu?
+dk-ask-destroy = Bạn có thể phá một phòng. Phòng nào?
+dk-ask-rotate = Bạn có thể xoay một phòng. Phòng nào?
+dk-ask-switch = Bạn có thể đổi một phòng lấy phòng trên tay. Phòng nào phải đi?
+dk-ask-insert = Phòng nào trên tay bạn thế chỗ?
+dk-ask-float = Bạn có thể bay cùng phòng này. Đến đâu?
+dk-ask-control = Bạn có thể đi một nước cho anh hùng khác. Của ai?
+dk-ask-direct = { $hero } đi đâu?
+dk-ask-rob = Bạn trộm xu của ai?
+dk-ask-plunder = Bạn trộm phòng của ai?
+dk-ask-ward = Bạn sắp mất một đồng xu. Dùng quyền năng để giữ lại nhé?
+dk-ask-refresh = Bạn bỏ những phòng nào?
+dk-ask-after = Dùng quyền năng bây giờ hay kết thúc lượt?
+
+dk-wait-hero = Đang chờ { $name }: chọn anh hùng.
+dk-wait-turn = Đang là lượt của { $name }.
+dk-wait-where = Đang chờ { $name }: chọn ô đặt phòng.
+dk-wait-face = Đang chờ { $name }: đang xoay một phòng.
+dk-wait-storm = Đang chờ { $name }: phòng thứ hai trong Bão Gió.
+dk-wait-appear = Đang chờ { $name }: Drakon xuất hiện ở đâu?
+dk-wait-jump = Đang chờ { $name }: có bước vào Lối Thoát không?
+dk-wait-drakon = Đang chờ { $name }: Drakon đi đâu?
+dk-wait-destroy = Đang chờ { $name }: phá phòng nào.
+dk-wait-rotate = Đang chờ { $name }: xoay phòng nào.
+dk-wait-switch = Đang chờ { $name }: đổi phòng nào.
+dk-wait-insert = Đang chờ { $name }: đặt phòng nào vào.
+dk-wait-float = Đang chờ { $name }: phòng bay đến đâu?
+dk-wait-control = Đang chờ { $name }: điều khiển anh hùng nào.
+dk-wait-direct = Đang chờ { $name }: { $hero } đi đâu?
+dk-wait-rob = Đang chờ { $name }: trộm xu của ai?
+dk-wait-plunder = Đang chờ { $name }: trộm phòng của ai?
+dk-wait-ward = Đang chờ { $name }: có giữ đồng xu không?
+dk-wait-refresh = Đang chờ { $name }: bỏ những phòng nào.
+dk-wait-after = Đang chờ { $name }: quyền năng, hay hết lượt?
+
+### Vì sao anh hùng bị hạn chế
+
+dk-bond-storm = Bão Gió cuốn anh hùng đi 2 phòng một lúc.
+dk-bond-no-way = Không có lối nào đi 2 phòng ra khỏi Bão Gió.
+dk-bond-harp = Đàn Hạc Thần đang gọi: di chuyển thì phải đến đó.
+dk-bond-no-move = Anh hùng của bạn không đi được: hãy đặt một phòng.
+dk-bond-no-tiles = Bạn không còn phòng trên tay: bạn phải di chuyển.
+
+### Nút bấm và danh sách
+# $arrows là hình vẽ, $sides là lời, $place là vị trí: về phía đông và nam của cửa vào.
+
+dk-do-take-hero = Chọn { $card }
+dk-do-lay = Đặt { $card } { $arrows }
+dk-do-put = Đặt vào ô { $place }
+dk-do-face = Xoay: mũi tên chỉ { $sides }
+dk-do-move = Đi đến { $place }
+dk-do-dash = Đi thêm một lần, đến { $place }
+dk-do-slip = Xuyên tường sang { $place }
+dk-do-push = Dùng quyền năng đưa anh hùng của người chơi { $player } đi
+dk-do-pick = Dùng quyền năng trộm xu của người chơi { $player }
+dk-do-trade = Đổi một đồng { $gold } vàng lấy một đồng trong kho báu
+dk-do-refresh = Dùng quyền năng đổi phòng trên tay
+dk-do-discard = Bỏ { $card } { $arrows }
+dk-do-enough = Đủ rồi: rút phòng
+dk-do-jump = Bước vào Lối Thoát
+dk-do-set-drakon = Đặt Drakon vào { $place }
+dk-do-send-drakon = Cho Drakon đến { $place }
+dk-do-destroy = Phá phòng ở { $place }
+dk-do-rotate = Xoay phòng ở { $place }
+dk-do-switch = Đổi phòng ở { $place }
+dk-do-insert = Đặt vào { $card } { $arrows }
+dk-do-float = Bay đến { $place }
+dk-do-control = Đi một nước cho người chơi { $player }
+dk-do-rob = Trộm xu của người chơi { $player }
+dk-do-plunder = Trộm phòng của người chơi { $player }
+dk-do-ward = Giữ lại đồng xu
+dk-do-decline = Không, cảm ơn
+dk-do-end-turn = Kết thúc lượt
+
+### Nhật ký
+
+dk-log-set-up =
+    { $you ->
+        [yes] Cửa vào đã sẵn sàng, với { $pile } phòng trong chồng và { $hoard } đồng xu trong kho báu. Bạn đi trước.
+       *[no] Cửa vào đã sẵn sàng, với { $pile } phòng trong chồng và { $hoard } đồng xu trong kho báu. { $name } đi trước.
+    }
+dk-log-hero =
+    { $you ->
+        [yes] Bạn chơi { $card }.
+       *[no] { $name } chơi { $card }.
+    }
+dk-log-dealt =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] Bạn bắt đầu với { $cards }.
+               *[no] Bạn bắt đầu với { $count } phòng trên tay.
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } bắt đầu với { $cards }.
+               *[no] { $name } bắt đầu với { $count } phòng trên tay.
+            }
+    }
+dk-log-turn =
+    { $you ->
+        [yes] Lượt của bạn.
+       *[no] Lượt của { $name }.
+    }
+dk-log-skipped =
+    { $you ->
+        [yes] Bạn hết phòng và hết lối đi: lượt của bạn bị bỏ qua.
+       *[no] { $name } hết phòng và hết lối đi: lượt bị bỏ qua.
+    }
+dk-log-chose =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] Bạn chọn { $card } trên tay.
+               *[no] Bạn chọn một phòng trên tay.
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } chọn { $card }.
+               *[no] { $name } chọn một phòng trên tay.
+            }
+    }
+dk-log-aimed =
+    { $you ->
+        [yes]
+            { $what ->
+                [place] Bạn chọn ô { $place }.
+                [float] Bạn muốn bay đến { $place }.
+               *[other] Bạn chọn phòng ở { $place }.
+            }
+       *[no]
+            { $what ->
+                [place] { $name } chọn ô { $place }.
+                [float] { $name } muốn bay đến { $place }.
+               *[other] { $name } chọn phòng ở { $place }.
+            }
+    }
+dk-log-placed =
+    { $you ->
+        [yes] Bạn đặt { $card } ở { $place }.
+       *[no] { $name } đặt { $card } ở { $place }.
+    }
+dk-log-drew =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] Bạn rút { $card }.
+               *[no] Bạn rút một phòng.
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } rút { $card }.
+               *[no] { $name } rút một phòng.
+            }
+    }
+dk-log-moved =
+    { $you ->
+        [yes]
+            { $how ->
+                [key] Bạn mở lối sang { $place }.
+                [teleport] Bạn dịch chuyển đến { $place }.
+                [storm] Bão Gió cuốn bạn qua { $through } đến { $place }.
+                [slip] Bạn xuyên tường sang { $place }.
+                [escape] Bạn thoát đến { $place }.
+                [jump] Bạn bước vào phòng mới ở { $place }.
+               *[arrow] Bạn đi đến { $place }.
+            }
+       *[no]
+            { $how ->
+                [key] { $name } mở lối sang { $place }.
+                [teleport] { $name } dịch chuyển đến { $place }.
+                [storm] Bão Gió cuốn { $name } qua { $through } đến { $place }.
+                [slip] { $name } xuyên tường sang { $place }.
+                [escape] { $name } thoát đến { $place }.
+                [jump] { $name } bước vào phòng mới ở { $place }.
+               *[arrow] { $name } đi đến { $place }.
+            }
+    }
+dk-log-moved-by =
+    { $you ->
+        [mover] Bạn đưa { $name } đến { $place }.
+        [moved] { $mover } đưa bạn đến { $place }.
+       *[no] { $mover } đưa { $name } đến { $place }.
+    }
+dk-log-power =
+    { $you ->
+        [yes]
+            { $aimed ->
+                [yes] Bạn dùng quyền năng { $card } với { $whom }!
+               *[no] Bạn dùng quyền năng { $card }!
+            }
+        [whom] { $name } dùng quyền năng { $card } với bạn!
+       *[no]
+            { $aimed ->
+                [yes] { $name } dùng quyền năng { $card } với { $whom }!
+               *[no] { $name } dùng quyền năng { $card }!
+            }
+    }
+dk-log-coin-found =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] Bạn nhặt được một đồng xu: { $gold } vàng!
+               *[no] Bạn nhặt được một đồng xu!
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } nhặt được một đồng xu: { $gold } vàng!
+               *[no] { $name } nhặt được một đồng xu.
+            }
+    }
+dk-log-coin-lost =
+    { $you ->
+        [yes]
+            { $why ->
+                [drakon]
+                    { $known ->
+                        [yes] Bạn mất cho Drakon một đồng xu: { $gold } vàng.
+                       *[no] Bạn mất cho Drakon một đồng xu.
+                    }
+                [trade]
+                    { $known ->
+                        [yes] Bạn trả một đồng xu vào kho báu: { $gold } vàng.
+                       *[no] Bạn trả một đồng xu vào kho báu.
+                    }
+               *[chamber]
+                    { $known ->
+                        [yes] Bạn mất một đồng xu: { $gold } vàng.
+                       *[no] Bạn mất một đồng xu.
+                    }
+            }
+       *[no]
+            { $why ->
+                [drakon]
+                    { $known ->
+                        [yes] { $name } mất cho Drakon một đồng xu: { $gold } vàng.
+                       *[no] { $name } mất cho Drakon một đồng xu.
+                    }
+                [trade]
+                    { $known ->
+                        [yes] { $name } trả một đồng xu vào kho báu: { $gold } vàng.
+                       *[no] { $name } trả một đồng xu vào kho báu.
+                    }
+               *[chamber]
+                    { $known ->
+                        [yes] { $name } mất một đồng xu: { $gold } vàng.
+                       *[no] { $name } mất một đồng xu.
+                    }
+            }
+    }
+dk-log-coin-stolen =
+    { $you ->
+        [thief]
+            { $known ->
+                [yes] Bạn trộm của { $victim } một đồng xu: { $gold } vàng!
+               *[no] Bạn trộm của { $victim } một đồng xu!
+            }
+        [victim]
+            { $known ->
+                [yes] { $thief } trộm của bạn một đồng xu: { $gold } vàng.
+               *[no] { $thief } trộm của bạn một đồng xu.
+            }
+       *[no]
+            { $known ->
+                [yes] { $thief } trộm của { $victim } một đồng xu: { $gold } vàng.
+               *[no] { $thief } trộm của { $victim } một đồng xu.
+            }
+    }
+dk-log-warded =
+    { $you ->
+        [yes] Bạn từ chối và giữ được đồng xu.
+       *[no] { $name } từ chối và giữ được đồng xu.
+    }
+dk-log-tile-stolen =
+    { $you ->
+        [thief]
+            { $known ->
+                [yes] Bạn trộm { $card } của { $victim }.
+               *[no] Bạn trộm một phòng của { $victim }.
+            }
+        [victim]
+            { $known ->
+                [yes] { $thief } trộm { $card } của bạn.
+               *[no] { $thief } trộm một phòng của bạn.
+            }
+       *[no]
+            { $known ->
+                [yes] { $thief } trộm { $card } của { $victim }.
+               *[no] { $thief } trộm một phòng của { $victim }.
+            }
+    }
+dk-log-ignored =
+    { $effect ->
+        [find_coin] Kho báu đã hết: chẳng có gì để nhặt.
+        [lose_coin]
+            { $you ->
+                [yes] Bạn không có xu để mất.
+               *[no] { $name } không có xu để mất.
+            }
+        [steal_coin] Không có xu để trộm.
+        [steal_chamber] Không ai khác có phòng để trộm.
+       *[other] Phòng này bây giờ không làm được gì.
+    }
+dk-log-declined =
+    { $you ->
+        [yes] Bạn từ chối.
+       *[no] { $name } từ chối.
+    }
+dk-log-destroyed =
+    { $you ->
+        [yes] Bạn phá { $card } ở { $place }.
+       *[no] { $name } phá { $card } ở { $place }.
+    }
+dk-log-rotated =
+    { $you ->
+        [yes] Bạn xoay { $card } ở { $place }.
+       *[no] { $name } xoay { $card } ở { $place }.
+    }
+dk-log-switched =
+    { $you ->
+        [yes]
+            { $out ->
+                [yes] Bạn đặt { $card } thay cho { $target } ở { $place }. Phòng cũ bị loại khỏi ván.
+               *[no] Bạn đặt { $card } thay cho { $target } ở { $place } và lấy phòng cũ.
+            }
+       *[no]
+            { $out ->
+                [yes] { $name } đặt { $card } thay cho { $target } ở { $place }. Phòng cũ bị loại khỏi ván.
+               *[no] { $name } đặt { $card } thay cho { $target } ở { $place } và lấy phòng cũ.
+            }
+    }
+dk-log-floated =
+    { $you ->
+        [yes] Bạn bay cùng { $card } từ { $from } đến { $place }.
+       *[no] { $name } bay cùng { $card } từ { $from } đến { $place }.
+    }
+dk-log-drakon-appeared =
+    { $you ->
+        [yes] Bạn đưa Drakon vào hang, ở { $place }!
+       *[no] { $name } đưa Drakon vào hang, ở { $place }!
+    }
+dk-log-drakon-moved =
+    { $you ->
+        [yes]
+            { $stays ->
+                [yes] Bạn để Drakon ở lại { $place }.
+               *[no] Bạn cho Drakon đến { $place }.
+            }
+       *[no]
+            { $stays ->
+                [yes] { $name } để Drakon ở lại { $place }.
+               *[no] { $name } cho Drakon đến { $place }.
+            }
+    }
+dk-log-caught =
+    { $you ->
+        [yes] Drakon bắt được bạn ở { $place }!
+        [also] Drakon bắt được bạn và { $names } ở { $place }!
+       *[no] Drakon bắt được { $names } ở { $place }!
+    }
+dk-log-controlled =
+    { $you ->
+        [yes] Bạn điều khiển { $whom }.
+        [whom] { $name } điều khiển bạn.
+       *[no] { $name } điều khiển { $whom }.
+    }
+dk-log-discarded =
+    { $you ->
+        [yes] Bạn bỏ { $card }.
+       *[no] { $name } bỏ { $card }.
+    }
+dk-log-ended =
+    { $why ->
+        [gold] Đủ vàng rồi! { $names } thắng.
+        [coins] Đủ xu rồi! { $names } thắng.
+        [lair] Thoát khỏi hang rồi! { $names } thắng.
+        [stuck] Không ai làm được gì nữa. Nhiều vàng nhất thì thắng: { $names }.
+       *[endless] Đã lâu không ai đặt phòng. Nhiều vàng nhất thì thắng: { $names }.
+    }
+
+### Điểm số
+
+dk-score-coins = { $count } đồng xu: { $gold } vàng
+dk-score-total = Vàng
+dk-tie-shared = Bằng vàng nhau: cùng thắng.
+
+### Bàn chơi bằng chữ
+
+dk-table-lair = Hang rồng
+dk-table-heroes-here = ở đây: { $names }
+dk-table-drakon-here = Drakon ở đây!
+dk-table-players = Người chơi
+dk-table-turn = ▸ { $name }
+dk-table-hero = { $card } ở { $place }
+dk-table-no-hero = chưa có anh hùng
+dk-table-tiles = { $count } phòng trên tay
+dk-table-coins =
+    { $known ->
+        [yes] { $count } đồng xu: { $gold } vàng
+       *[no] { $count } đồng xu
+    }
+dk-table-power = còn quyền năng
+dk-table-team = đội { $team }
+dk-table-piles = Chồng phòng và kho báu
+dk-table-pile = Chồng: { $count } phòng
+dk-table-hoard = Kho báu: { $count } đồng xu
+dk-table-removed = Đã bị loại: { $cards }
+dk-table-drakon = Drakon: { $place }
+dk-table-drakon-waits = Drakon còn chờ bên ngoài.
+dk-table-goal = Đủ { $gold } vàng là thắng
+dk-table-your-hand = Tay của bạn
+dk-table-your-coins = Xu của bạn
