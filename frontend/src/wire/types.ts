@@ -1329,7 +1329,7 @@ export interface DrakonDiscarded {
 export interface DrakonDrakonMoved {
   event: "drakon-moved";
   seat: number;
-  path: never[][];
+  path: number[][];
 }
 /**
  * A seat drew a tile from the pile. (dk-draw, dk-fighter)
@@ -1426,7 +1426,7 @@ export interface DrakonMoved {
   event: "moved";
   seat: number;
   by: number;
-  path: never[][];
+  path: number[][];
   how: "arrow" | "escape" | "jump" | "key" | "slip" | "storm" | "teleport";
   why: "escape" | "knight" | "mind" | "ranger" | "sorceress" | "turn";
 }
@@ -1516,8 +1516,8 @@ export interface DrakonFloated {
   event: "floated";
   seat: number;
   tile: string;
-  source: never[];
-  target: never[];
+  source: number[];
+  target: number[];
   arrows: string;
 }
 /**
@@ -1583,7 +1583,7 @@ export interface DrakonView {
   hero: number;
   steps: DrakonStepView[];
   chambers: DrakonChamberView[];
-  drakon: never[] | null;
+  drakon: number[] | null;
   players: DrakonPlayerView[];
   heroes: string[];
   pile: number;

@@ -119,6 +119,10 @@ def _plain(value: Any, named: Mapping[str, str]) -> Any:
     if isinstance(value.get("$ref"), str):
         head, _, name = value["$ref"].rpartition("/")
         return {"$ref": f"{head}/{named.get(name, name)}"}
+    pair = value.get("prefixItems")
+    if isinstance(pair, list) and pair and pair.count(pair[0]) == len(pair):
+        # A list of so many alike things, an (x, y) say: TypeScript makers do not know `prefixItems`.
+        value = {key: part for key, part in value.items() if key != "prefixItems"} | {"items": pair[0]}
     kept: dict[str, Any] = {}
     for key, part in value.items():
         if key == "properties":
