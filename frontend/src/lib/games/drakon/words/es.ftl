@@ -51,20 +51,20 @@ ui-dk-out-none = Todas las cámaras siguen en juego.
 ui-dk-out-count = Fuera del juego: { $count }
 ui-dk-list-here = Dónde estás
 ui-dk-list-can = Dónde puedes actuar
-ui-dk-list-none = Aquí no hay nada que elegir ahora. Mira los botones y tus losetas abajo.
+ui-dk-list-none = Aquí no hay nada que elegir ahora. Mira los botones y tus cámaras abajo.
 ui-dk-list-all = Toda la guarida, de norte a sur
 ui-dk-hand =
     { $count ->
-        [one] Tu mano: { $count } loseta
-       *[other] Tu mano: { $count } losetas
+        [one] Tu mano: { $count } cámara
+       *[other] Tu mano: { $count } cámaras
     }
-ui-dk-hand-empty = No tienes losetas.
+ui-dk-hand-empty = No tienes cámaras.
 ui-dk-ended-gold = Suficiente oro: la partida termina enseguida.
 ui-dk-ended-coins = Suficientes monedas: la partida termina enseguida.
 ui-dk-ended-lair = ¡Fuera de la guarida de Drakon!
 ui-dk-ended-stuck = Ya nadie puede hacer nada. Gana quien tenga más oro.
 ui-dk-ended-endless = Hace mucho que nadie coloca una cámara. Gana quien tenga más oro.
-ui-dk-key-tile = Tomar una loseta de tu mano
+ui-dk-key-tile = Tomar una cámara de tu mano
 ui-dk-key-power = Usar el poder de tu héroe
 ui-dk-key-walk = Ir de cámara en cámara
 ui-dk-key-pan = Mover el mapa
