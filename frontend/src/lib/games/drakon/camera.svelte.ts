@@ -2,7 +2,7 @@
 import { PITCH, type Cell } from "./plane";
 
 /** A chamber is never smaller on the screen than this many pixels, so that a finger can hit it. */
-const LEAST = 52;
+const LEAST = 48;
 const MOST = 150;
 const CLOSEST = 260;
 const FARTHEST = 26;
@@ -11,6 +11,8 @@ const MARGIN = 0.6;
 /** Pixels at the right and lower edge where buttons and stocks lie. */
 const RIGHT = 54;
 const BELOW = 46;
+/** In a window narrower than this they are all at the right. */
+const NARROW = 640;
 
 interface Point {
   x: number;
@@ -21,6 +23,8 @@ export class Camera {
   /** The window's size in pixels. */
   wide = $state(0);
   high = $state(0);
+  /** Pixels at the upper edge where something lies over the map. */
+  above = $state(0);
   /** It follows the lair by itself. */
   auto = $state(true);
   /** Somebody has it in hand: no gliding. */
@@ -42,7 +46,7 @@ export class Camera {
   }
 
   get height(): number {
-    return Math.max(1, this.high - BELOW);
+    return Math.max(1, this.high - this.above - (this.wide < NARROW ? 0 : BELOW));
   }
 
   readonly #fitted = $derived.by(() => {
@@ -82,7 +86,7 @@ export class Camera {
 
   get transform(): string {
     const { scale, middle, width, height } = this;
-    return `translate(${width / 2 - middle.x * scale}px, ${height / 2 - middle.y * scale}px) scale(${scale})`;
+    return `translate(${width / 2 - middle.x * scale}px, ${this.above + height / 2 - middle.y * scale}px) scale(${scale})`;
   }
 
   #take(): void {
@@ -104,10 +108,10 @@ export class Camera {
   }
 
   /** Zoom so that the point under `x`, `y` (pixels from the window's corner) stays where it is. */
-  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+  zoom(factor: number, x = this.width / 2, y = this.above + this.height / 2): void {
     this.#take();
     const scale = Math.max(FARTHEST / PITCH, Math.min(CLOSEST / PITCH, this.#scale * factor));
-    const [right, down] = [x - this.width / 2, y - this.height / 2];
+    const [right, down] = [x - this.width / 2, y - this.above - this.height / 2];
     this.#middle = {
       x: this.#middle.x + right / this.#scale - right / scale,
       y: this.#middle.y + down / this.#scale - down / scale,

@@ -27,7 +27,6 @@ const ASKED: Record<string, string> = {
   switch: "switch",
   float: "float",
   where: "put",
-  after: "dash",
 };
 const POWERS = ["dash", "slip"];
 /** Turning is asked last; a screen chooses it together with the place. */
@@ -91,8 +90,8 @@ export class Choosing {
     if (!this.asked) return "";
     if (this.myTurn && this.piece) return "put";
     const verb = ASKED[this.view.question] ?? "";
-    if (this.myTurn && this.power) return POWERS.find((power) => this.#legal.some((deed) => deed.do === power)) ?? verb;
-    return verb;
+    const power = POWERS.find((one) => this.#legal.some((deed) => deed.do === one));
+    return power && (this.view.question === "after" || (this.myTurn && this.power)) ? power : verb;
   });
 
   /** Legal actions by place. */
@@ -152,6 +151,15 @@ export class Choosing {
   readonly turning = $derived.by<Ghost | undefined>(() => this.ghostAt(this.cell) ?? (this.ghosts.length === 1 ? this.ghosts[0] : undefined));
 
   readonly lit = $derived([...this.#deeds.keys()].map((key) => ({ x: Number(key.split(",")[0]), y: Number(key.split(",")[1]) })));
+
+  /** What the map should show when it cannot show all: the hero in question, or the next place that can be chosen. */
+  readonly focus = $derived.by<Cell>(() => {
+    const { drakon, players, hero, question } = this.view;
+    const here = question === "drakon" && drakon ? { x: drakon[0]!, y: drakon[1]! } : (players[hero] ?? { x: 0, y: 0 });
+    const far = (cell: Cell) => Math.max(Math.abs(cell.x - here.x), Math.abs(cell.y - here.y));
+    const next = this.lit.reduce<Cell | undefined>((best, cell) => (best && far(best) <= far(cell) ? best : cell), undefined);
+    return next && far(next) > 1 ? next : here;
+  });
 
   canAt(cell: Cell | undefined): boolean {
     return cell !== undefined && this.#deeds.has(keyOf(cell));

@@ -12,6 +12,7 @@ export interface Stand {
 
 export const DRAKON = -1;
 
+const PAIR = [[-26, 27], [26, 27], [26, -27]] as const;
 const CORNERS = [[-31, 31], [31, 31], [-31, -31], [31, -31]] as const;
 const RING = [[-24, 39], [24, 39], [-39, 22], [39, 22], [-39, -22], [39, -22], [-24, -39], [24, -39]] as const;
 
@@ -27,12 +28,12 @@ export function standsOf(view: DrakonView): Stand[] {
   view.players.forEach((player, seat) => player.hero && add(player, seat));
   if (view.drakon) add({ x: view.drakon[0]!, y: view.drakon[1]! }, DRAKON);
   for (const { cell, who } of together.values()) {
-    const few = who.length <= 4;
+    const corners = who.length <= 2 ? PAIR : who.length <= 4 ? CORNERS : RING;
+    const radius = who.length <= 2 ? 23 : who.length <= 4 ? 19 : 13;
     who.forEach((one, at) => {
       // Drakon has a corner of her own.
-      const [right, down] = few ? (one === DRAKON ? CORNERS[3] : CORNERS[at]!) : RING[one === DRAKON ? 7 : at]!;
-      const radius = few ? (one === DRAKON ? 23 : 19) : one === DRAKON ? 16 : 13;
-      found.push({ who: one, x: cell.x * PITCH + right, y: cell.y * PITCH + down, radius });
+      const [right, down] = corners[one === DRAKON ? corners.length - 1 : at]!;
+      found.push({ who: one, x: cell.x * PITCH + right, y: cell.y * PITCH + down, radius: one === DRAKON ? radius + 3 : radius });
     });
   }
   return found.sort((a, b) => a.who - b.who);
