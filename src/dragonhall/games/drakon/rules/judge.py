@@ -264,4 +264,5 @@ def _space_refusal(position: Position, cell: int) -> Refusal:
         return Refusal("dk-rotate-a-chamber", "same")
     if cell in position.lair:
         return Refusal("dk-place", "taken")
-    return Refusal("dk-arrows", "facing") if lair.touches(position, cell) else Refusal("dk-place", "not-adjacent")
+    others = [other for other in moving.beside(position, cell) if kind != FLOAT or other != position.at[hero]]
+    return Refusal("dk-arrows", "facing") if others else Refusal("dk-place", "not-adjacent")
