@@ -224,15 +224,16 @@ def deal(
     pile_is_all: bool = False,
     hoard: str | None = None,
     seats: int = 0,
+    turn: str = "red",
     options: Options | None = None,
     game: Drakon | None = None,
     **hands: str,
 ) -> LairTable:
     """Lay out a position. `pile` names its top tiles in the order in which they will be drawn.
 
-    `at` says where heroes stand, `coins` what they hold ("1 2 3"), `heroes` who they are. With `pile_is_all` the rest
-    of the tiles is out of the game; `hoard` names all its coins, and the rest is nowhere. A lair and hands may use more
-    tiles of a kind than there are.
+    `turn` says whose turn it is, `at` where heroes stand, `coins` what they hold ("1 2 3"), `heroes` who they are.
+    With `pile_is_all` the rest of the tiles is out of the game; `hoard` names all its coins, and the rest is nowhere.
+    A lair and hands may use more tiles of a kind than there are.
     """
     game = game or load_game()
     edition = game.pieces
@@ -277,5 +278,6 @@ def deal(
         state.pile = rest + state.pile
     state.turn = 1
     state.idle = 1
-    state.steps = [(END, 0, 0, NOWHERE, 0), (TURN, 0, 0, NOWHERE, 0)]
+    state.active = SEATS.index(turn)
+    state.steps = [(step, state.active, state.active, NOWHERE, 0) for step in (END, TURN)]
     return LairTable(game, state)
