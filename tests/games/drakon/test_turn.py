@@ -188,7 +188,7 @@ def test_the_view_tells_the_screen_every_place_and_turn_of_the_tile_in_question(
     assert table.view(0).spots == ()
     table.red.does("lay Empty NE")
     spots = {(spot.x, spot.y): spot.facings for spot in table.view(0).spots}
-    assert spots[(-1, 0)] == ("NE", "ES", "SW", "NW")[2:] or set(spots[(-1, 0)]) == {"SW", "NW"}
+    assert set(spots[(-1, 0)]) == {"SW", "NW"}
     assert set(spots[(1, 1)]) == {"ES", "SW"}
     assert table.view(1).spots == ()
     table.red.does("put it at 1,1")
