@@ -842,6 +842,7 @@ dk-tie-shared = Level on gold: the win is shared.
 
 ### The table as text
 
+dk-table-map = Map
 dk-table-lair = The lair
 dk-table-heroes-here = here: { $names }
 dk-table-drakon-here = Drakon is here!
@@ -883,6 +884,11 @@ dk-table-hoard =
 dk-table-removed = Out of the game: { $cards }
 dk-table-drakon = Drakon: { $place }
 dk-table-drakon-waits = Drakon is waiting outside.
-dk-table-goal = { $gold } gold wins
+dk-table-goal =
+    { $way ->
+        [coins] { $goal } coins win
+        [lair] { $goal } gold, then out through an Escape or a Teleport chamber
+       *[gold] { $goal } gold wins
+    }
 dk-table-your-hand = Your hand
 dk-table-your-coins = Your coins

@@ -842,6 +842,7 @@ dk-tie-shared = Empate en oro: la victoria se comparte.
 
 ### La mesa como texto
 
+dk-table-map = Mapa
 dk-table-lair = La guarida
 dk-table-heroes-here = aquí: { $names }
 dk-table-drakon-here = ¡Aquí está Drakon!
@@ -883,6 +884,11 @@ dk-table-hoard =
 dk-table-removed = Fuera del juego: { $cards }
 dk-table-drakon = Drakon: { $place }
 dk-table-drakon-waits = Drakon espera afuera.
-dk-table-goal = Se gana con { $gold } de oro
+dk-table-goal =
+    { $way ->
+        [coins] Se gana con { $goal } monedas
+        [lair] { $goal } de oro, y luego afuera por una cámara de Escape o Teletransporte
+       *[gold] Se gana con { $goal } de oro
+    }
 dk-table-your-hand = Tu mano
 dk-table-your-coins = Tus monedas

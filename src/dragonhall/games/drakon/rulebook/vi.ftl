@@ -830,6 +830,7 @@ dk-tie-shared = Bằng vàng nhau: cùng thắng.
 
 ### Bàn chơi bằng chữ
 
+dk-table-map = Bản đồ
 dk-table-lair = Hang rồng
 dk-table-heroes-here = ở đây: { $names }
 dk-table-drakon-here = Drakon ở đây!
@@ -851,6 +852,11 @@ dk-table-hoard = Kho báu: { $count } đồng xu
 dk-table-removed = Đã bị loại: { $cards }
 dk-table-drakon = Drakon: { $place }
 dk-table-drakon-waits = Drakon còn chờ bên ngoài.
-dk-table-goal = Đủ { $gold } vàng là thắng
+dk-table-goal =
+    { $way ->
+        [coins] Đủ { $goal } xu là thắng
+        [lair] Đủ { $goal } vàng, rồi thoát ra qua phòng Lối Thoát hoặc Dịch Chuyển
+       *[gold] Đủ { $goal } vàng là thắng
+    }
 dk-table-your-hand = Tay của bạn
 dk-table-your-coins = Xu của bạn
