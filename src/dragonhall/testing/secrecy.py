@@ -166,23 +166,24 @@ def check_frequencies(
     """Over many imaginations, unseen pieces lie in each place as often as counting says (five standard deviations).
 
     A group of pieces that a seat cannot tell apart fills as many spots of each place as it does in truth. Moments are
-    numbers of decisions. Returns how many figures were compared. Only for matches in which the seat saw every
-    transfer between hidden places.
+    numbers of decisions. Returns how many figures were compared. Only while the seat saw every transfer between hidden
+    places, and no piece that has others like it went into hiding before its eyes: which of them it is cannot be told.
     """
     places = list(game.hidden(seats, options))
     histories: list[History] = [{} for _ in range(seats)]
+    copies: Counter[str] = Counter()
     number = 0
     compared = 0
     blind = [False] * seats
     for count, step in enumerate(walk(game, seats, options, seed)):
+        copies = copies or _count(game.census(step.match.state))
         for event in step.events:
             number += 1
             for seat in range(seats):
                 remember(histories[seat], event, number, seat)
                 sent = event.to(seat)
-                blind[seat] = blind[seat] or any(
-                    UNKNOWN in (getattr(sent, field), *_all(getattr(sent, field))) for field in event.hides
-                )
+                pieces = [piece for field in event.hides for piece in _all(getattr(sent, field))]
+                blind[seat] = blind[seat] or any(piece == UNKNOWN or copies[str(piece)] > 1 for piece in pieces)
         if count in moments:
             for seat in range(seats):
                 if not blind[seat]:

@@ -35,7 +35,7 @@ dk-drakon-waits = Drakon waits beside her hoard. She is not in the lair yet.
 dk-first-player = Chance decides who goes first.
     .title = Who starts
 
-dk-choose-hero = Everyone plays one hero, and no two players play the same one. All heroes start at the entrance.
+dk-choose-hero = Everyone chooses a hero, in turn order, and no two players play the same one. All heroes start at the entrance.
     .title = Your hero
     .taken = { $card } is already taken. Choose another hero.
 
@@ -109,9 +109,9 @@ dk-no-hand-limit = You may hold as many tiles as you get.
 
 dk-move = Follow an arrow of your chamber into the chamber right beside it. You go one chamber at a time.
     .title = Follow an arrow
-    .no-arrow = No arrow of your chamber points there.
+    .no-arrow = No arrow points there.
     .no-chamber = There is no chamber there.
-    .too-far = That chamber is too far away. You go one chamber at a time.
+    .too-far = That chamber is too far away. A hero goes one chamber at a time.
 
 dk-one-way = Only the arrows of your own chamber count, not those of the chamber you go to. So you can never go straight back along an arrow.
     .title = One-way arrows
@@ -196,23 +196,23 @@ dk-teleport = Teleport: when you move from here, you may go to any other chamber
 
 dk-master-key = Master Key: when you move from here, you may go to any chamber beside it, with or without an arrow, unless an arrow there points back at you.
     .title = Master Key
-    .points-back = An arrow of that chamber points at you. Even the Master Key does not help.
+    .points-back = An arrow of that chamber points this way. Even the Master Key does not help.
 
 dk-wind-storm = Wind Storm: when you move from here, you must go 2 chambers at once, and you enter only the second. If there is no way to go 2, you cannot move.
     .title = Wind Storm
-    .two = The Wind Storm carries you 2 chambers, not 1.
-    .nowhere = You cannot leave the Wind Storm: there is no way to go 2 chambers.
+    .two = From that chamber there is no way on, and the Wind Storm always goes 2 chambers.
+    .nowhere = There is no way out of this Wind Storm: it always goes 2 chambers.
 
 dk-wind-storm-through = You only fly through the first chamber: nothing happens there, not even if Drakon is in it. If it is a Master Key or a Teleport, you may go on to any chamber beside it that has no arrow pointing back.
     .title = Through the first chamber
 
 dk-wind-storm-harp = If an arrow of the first chamber points to a Magic Harp, you must fly on to the harp. A harp beside the Wind Storm itself does not call you.
     .title = Wind and harp
-    .must = After that first chamber, the Magic Harp calls you. You must fly on to it.
+    .must = After that first chamber, the Magic Harp calls. The flight must end there.
 
 dk-magic-harp = Magic Harp: if you move and can get to a harp right beside you, you must go there. With several harps, choose one. The harp never makes you move: you may place a chamber instead.
     .title = Magic Harp
-    .must = The Magic Harp calls you. If you move, you must go there.
+    .must = The Magic Harp calls: whoever moves from here must go to it.
 
 dk-harp-free = The harp has no power over you in a chamber with a Master Key or a Teleport.
     .title = Free from the harp
@@ -227,7 +227,11 @@ dk-drakon-appears = Whoever brings the first Drakon Moves into the lair puts Dra
 
 dk-drakon-walks = Drakon walks from chamber to chamber, never diagonally and never over a gap. Arrows cannot stop her, and chambers do nothing to her. She may also stay where she is.
     .title = How Drakon walks
-    .too-far = Drakon walks at most { $steps } chambers.
+    .too-far =
+        { $steps ->
+            [one] Drakon walks at most { $steps } chamber.
+           *[other] Drakon walks at most { $steps } chambers.
+        }
     .no-way = Drakon cannot get there.
     .nobody-here = Drakon is there already, and there is nobody to catch.
 
@@ -520,6 +524,7 @@ dk-do-decline = No, thank you
 dk-do-end-turn = End your turn
 
 ### The log
+# $you says who reads: yes, thief, victim, mover, moved or whom is that one; also: the reader and others; no: somebody else.
 
 dk-log-set-up =
     { $you ->
@@ -837,6 +842,7 @@ dk-tie-shared = Level on gold: the win is shared.
 
 ### The table as text
 
+dk-table-map = Map
 dk-table-lair = The lair
 dk-table-heroes-here = here: { $names }
 dk-table-drakon-here = Drakon is here!
@@ -878,6 +884,11 @@ dk-table-hoard =
 dk-table-removed = Out of the game: { $cards }
 dk-table-drakon = Drakon: { $place }
 dk-table-drakon-waits = Drakon is waiting outside.
-dk-table-goal = { $gold } gold wins
+dk-table-goal =
+    { $way ->
+        [coins] { $goal } coins win
+        [lair] { $goal } gold, then out through an Escape or a Teleport chamber
+       *[gold] { $goal } gold wins
+    }
 dk-table-your-hand = Your hand
 dk-table-your-coins = Your coins

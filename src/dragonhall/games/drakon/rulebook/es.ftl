@@ -35,7 +35,7 @@ dk-drakon-waits = Drakon espera junto a su tesoro. Todavía no está en la guari
 dk-first-player = El azar decide quién empieza.
     .title = Quién empieza
 
-dk-choose-hero = Cada jugador lleva un héroe, y no hay dos jugadores con el mismo. Todos los héroes salen de la entrada.
+dk-choose-hero = En orden de turno, cada jugador elige un héroe, y no hay dos jugadores con el mismo. Todos los héroes salen de la entrada.
     .title = Tu héroe
     .taken = { $card } ya tiene jugador. Elige otro héroe.
 
@@ -109,9 +109,9 @@ dk-no-hand-limit = Puedes tener en la mano todas las cámaras que consigas.
 
 dk-move = Sigue una flecha de tu cámara hasta la cámara que está justo al lado. Avanzas una cámara por vez.
     .title = Seguir una flecha
-    .no-arrow = Ninguna flecha de tu cámara apunta hacia allí.
+    .no-arrow = Ninguna flecha apunta hacia allí.
     .no-chamber = Allí no hay ninguna cámara.
-    .too-far = Esa cámara está demasiado lejos. Avanzas una cámara por vez.
+    .too-far = Esa cámara está demasiado lejos. Un héroe avanza una cámara por vez.
 
 dk-one-way = Solo cuentan las flechas de tu propia cámara, no las de la cámara a la que vas. Por eso nunca puedes volver enseguida por la misma flecha.
     .title = Flechas de una sola vía
@@ -196,23 +196,23 @@ dk-teleport = Teletransporte: cuando te mueves desde aquí, puedes ir a cualquie
 
 dk-master-key = Llave Maestra: cuando te mueves desde aquí, puedes ir a cualquier cámara de al lado, con flecha o sin ella, salvo que una flecha de allí apunte hacia ti.
     .title = Llave Maestra
-    .points-back = Una flecha de esa cámara apunta hacia ti. Ni la Llave Maestra ayuda.
+    .points-back = Una flecha de esa cámara apunta hacia aquí. Ni la Llave Maestra ayuda.
 
 dk-wind-storm = Vendaval: cuando te mueves desde aquí, tienes que avanzar 2 cámaras de una vez, y solo entras en la segunda. Si no hay manera de avanzar 2, no puedes moverte.
     .title = Vendaval
-    .two = El Vendaval te lleva 2 cámaras, no 1.
-    .nowhere = No puedes salir del Vendaval: no hay manera de avanzar 2 cámaras.
+    .two = Desde esa cámara no se puede seguir, y el Vendaval siempre avanza 2 cámaras.
+    .nowhere = No hay salida de este Vendaval: siempre avanza 2 cámaras.
 
 dk-wind-storm-through = Por la primera cámara solo pasas volando: allí no ocurre nada, ni aunque esté Drakon. Si es una Llave Maestra o un Teletransporte, puedes seguir a cualquier cámara de al lado que no tenga una flecha apuntando hacia atrás.
     .title = A través de la primera
 
 dk-wind-storm-harp = Si una flecha de la primera cámara apunta a un Arpa Mágica, tienes que seguir hasta el arpa. Un arpa que está al lado del propio Vendaval no te llama.
     .title = El viento y el arpa
-    .must = Después de esa primera cámara te llama el Arpa Mágica. Tienes que volar hasta ella.
+    .must = Después de esa primera cámara llama el Arpa Mágica. El vuelo tiene que terminar allí.
 
 dk-magic-harp = Arpa Mágica: si te mueves y puedes llegar a un arpa que está justo a tu lado, tienes que ir allí. Si hay varias, eliges una. El arpa nunca te obliga a moverte: en vez de eso puedes colocar una cámara.
     .title = Arpa Mágica
-    .must = El Arpa Mágica te llama. Si te mueves, tienes que ir allí.
+    .must = El Arpa Mágica llama: quien se mueve desde aquí tiene que ir a ella.
 
 dk-harp-free = En una cámara con Llave Maestra o Teletransporte, el arpa no tiene poder sobre ti.
     .title = Libre del arpa
@@ -227,7 +227,11 @@ dk-drakon-appears = Quien pone en la guarida la primera cámara Drakon se Mueve 
 
 dk-drakon-walks = Drakon va de cámara en cámara, nunca en diagonal ni por encima de un hueco. Las flechas no la detienen y las cámaras no le hacen nada. También puede quedarse donde está.
     .title = Cómo camina Drakon
-    .too-far = Drakon avanza { $steps } cámaras como máximo.
+    .too-far =
+        { $steps ->
+            [one] Drakon avanza { $steps } cámara como máximo.
+           *[other] Drakon avanza { $steps } cámaras como máximo.
+        }
     .no-way = Drakon no puede llegar allí.
     .nobody-here = Drakon ya está ahí y no hay nadie a quien atrapar.
 
@@ -520,6 +524,7 @@ dk-do-decline = No, gracias
 dk-do-end-turn = Terminar tu turno
 
 ### El registro
+# $you dice quién lee: yes, thief, victim, mover, moved o whom es esa persona; also: quien lee y otros; no: otra persona.
 
 dk-log-set-up =
     { $you ->
@@ -837,6 +842,7 @@ dk-tie-shared = Empate en oro: la victoria se comparte.
 
 ### La mesa como texto
 
+dk-table-map = Mapa
 dk-table-lair = La guarida
 dk-table-heroes-here = aquí: { $names }
 dk-table-drakon-here = ¡Aquí está Drakon!
@@ -878,6 +884,11 @@ dk-table-hoard =
 dk-table-removed = Fuera del juego: { $cards }
 dk-table-drakon = Drakon: { $place }
 dk-table-drakon-waits = Drakon espera afuera.
-dk-table-goal = Se gana con { $gold } de oro
+dk-table-goal =
+    { $way ->
+        [coins] Se gana con { $goal } monedas
+        [lair] { $goal } de oro, y luego afuera por una cámara de Escape o Teletransporte
+       *[gold] Se gana con { $goal } de oro
+    }
 dk-table-your-hand = Tu mano
 dk-table-your-coins = Tus monedas

@@ -35,7 +35,7 @@ dk-drakon-waits = Drakon chờ bên kho báu. Nàng rồng chưa vào hang.
 dk-first-player = Ai đi trước là do may rủi.
     .title = Ai đi trước
 
-dk-choose-hero = Mỗi người chơi một anh hùng, không ai trùng ai. Mọi anh hùng xuất phát từ cửa vào.
+dk-choose-hero = Theo thứ tự lượt, mỗi người chọn một anh hùng, không ai trùng ai. Mọi anh hùng xuất phát từ cửa vào.
     .title = Anh hùng của bạn
     .taken = { $card } đã có người chọn. Hãy chọn anh hùng khác.
 
@@ -109,9 +109,9 @@ dk-no-hand-limit = Bạn được giữ trên tay bao nhiêu phòng cũng đư�
 
 dk-move = Đi theo một mũi tên của phòng bạn đang đứng sang phòng ngay bên cạnh. Mỗi lần đi một phòng.
     .title = Theo mũi tên
-    .no-arrow = Phòng của bạn không có mũi tên chỉ sang đó.
+    .no-arrow = Không có mũi tên nào chỉ sang đó.
     .no-chamber = Ở đó không có phòng nào.
-    .too-far = Phòng đó ở quá xa. Mỗi lần bạn đi một phòng.
+    .too-far = Phòng đó ở quá xa. Anh hùng mỗi lần đi một phòng.
 
 dk-one-way = Chỉ mũi tên của phòng bạn đang đứng mới tính, không phải mũi tên của phòng bạn đi tới. Vì vậy bạn không bao giờ quay lại ngay theo cùng lối đó được.
     .title = Mũi tên một chiều
@@ -196,23 +196,23 @@ dk-teleport = Dịch Chuyển: khi rời phòng này, bạn có thể đến b�
 
 dk-master-key = Chìa Khóa Vạn Năng: khi rời phòng này, bạn có thể sang bất kỳ phòng nào bên cạnh, có mũi tên hay không cũng được, trừ khi bên đó có mũi tên chĩa ngược vào bạn.
     .title = Chìa Khóa Vạn Năng
-    .points-back = Phòng đó có mũi tên chĩa vào bạn. Chìa khóa vạn năng cũng không giúp được.
+    .points-back = Phòng đó có mũi tên chĩa về phía này. Chìa Khóa Vạn Năng cũng không giúp được.
 
 dk-wind-storm = Bão Gió: khi rời phòng này, bạn phải đi 2 phòng một lúc và chỉ bước vào phòng thứ hai. Nếu không có cách nào đi 2 phòng, bạn không đi được.
     .title = Bão Gió
-    .two = Bão Gió cuốn bạn đi 2 phòng, không phải 1.
-    .nowhere = Bạn không rời Bão Gió được: không có cách nào đi 2 phòng.
+    .two = Từ phòng đó không đi tiếp được, mà Bão Gió luôn cuốn đi 2 phòng.
+    .nowhere = Không có lối ra khỏi Bão Gió này: nó luôn cuốn đi 2 phòng.
 
 dk-wind-storm-through = Bạn chỉ bay qua phòng thứ nhất: ở đó không có gì xảy ra, kể cả khi có Drakon. Nếu đó là Chìa Khóa Vạn Năng hay Dịch Chuyển, bạn có thể đi tiếp sang bất kỳ phòng nào bên cạnh không có mũi tên chĩa ngược lại.
     .title = Bay qua phòng thứ nhất
 
 dk-wind-storm-harp = Nếu một mũi tên của phòng thứ nhất chỉ vào Đàn Hạc Thần, bạn phải bay tiếp đến đàn. Cây đàn nằm cạnh chính Bão Gió thì không gọi bạn.
     .title = Gió và đàn hạc
-    .must = Sau phòng thứ nhất đó, Đàn Hạc Thần gọi bạn. Bạn phải bay đến đàn.
+    .must = Sau phòng thứ nhất đó, Đàn Hạc Thần gọi. Phải bay đến đó.
 
 dk-magic-harp = Đàn Hạc Thần: nếu bạn di chuyển và có thể đến một cây đàn ngay bên cạnh, bạn phải đến đó. Nếu có nhiều đàn, bạn chọn một. Đàn không bao giờ bắt bạn phải di chuyển: bạn có thể đặt phòng thay vào đó.
     .title = Đàn Hạc Thần
-    .must = Đàn Hạc Thần đang gọi bạn. Nếu di chuyển, bạn phải đến đó.
+    .must = Đàn Hạc Thần đang gọi: ai di chuyển từ đây thì phải đến đó.
 
 dk-harp-free = Khi bạn đứng ở Chìa Khóa Vạn Năng hoặc Dịch Chuyển, đàn hạc không gọi được bạn.
     .title = Thoát tiếng đàn
@@ -516,6 +516,7 @@ dk-do-decline = Không, cảm ơn
 dk-do-end-turn = Kết thúc lượt
 
 ### Nhật ký
+# $you cho biết ai đọc: yes, thief, victim, mover, moved hay whom là chính người đó; also: người đọc và người khác; no: ai khác.
 
 dk-log-set-up =
     { $you ->
@@ -829,6 +830,7 @@ dk-tie-shared = Bằng vàng nhau: cùng thắng.
 
 ### Bàn chơi bằng chữ
 
+dk-table-map = Bản đồ
 dk-table-lair = Hang rồng
 dk-table-heroes-here = ở đây: { $names }
 dk-table-drakon-here = Drakon ở đây!
@@ -850,6 +852,11 @@ dk-table-hoard = Kho báu: { $count } đồng xu
 dk-table-removed = Đã bị loại: { $cards }
 dk-table-drakon = Drakon: { $place }
 dk-table-drakon-waits = Drakon còn chờ bên ngoài.
-dk-table-goal = Đủ { $gold } vàng là thắng
+dk-table-goal =
+    { $way ->
+        [coins] Đủ { $goal } xu là thắng
+        [lair] Đủ { $goal } vàng, rồi thoát ra qua phòng Lối Thoát hoặc Dịch Chuyển
+       *[gold] Đủ { $goal } vàng là thắng
+    }
 dk-table-your-hand = Tay của bạn
 dk-table-your-coins = Xu của bạn

@@ -191,6 +191,8 @@ def _way_refusal(position: Position, hero: int, target: int, slipping: bool) -> 
     if kind == STORM:
         harp = bool(moving.harps_among(position, moving.along_arrows(position, through)))
         return Refusal("dk-wind-storm-harp", "must") if harp else _not_along(position, through, target)
+    if slipping and target in moving.exits(position, hero):
+        return Refusal("dk-sorceress", "no-need")
     here = position.at[hero]
     effect = position.effect_at(here)
     bonds = moving.bonds_of(position, hero)
@@ -203,8 +205,6 @@ def _way_refusal(position: Position, hero: int, target: int, slipping: bool) -> 
         return Refusal("dk-magic-harp", "must")
     if effect == MASTER_KEY and target in moving.beside(position, here):
         return Refusal("dk-master-key", "points-back")
-    if slipping and target in moving.exits(position, hero):
-        return Refusal("dk-sorceress", "no-need")
     return _not_along(position, here, target)
 
 
@@ -264,4 +264,5 @@ def _space_refusal(position: Position, cell: int) -> Refusal:
         return Refusal("dk-rotate-a-chamber", "same")
     if cell in position.lair:
         return Refusal("dk-place", "taken")
-    return Refusal("dk-arrows", "facing") if lair.touches(position, cell) else Refusal("dk-place", "not-adjacent")
+    others = [other for other in moving.beside(position, cell) if kind != FLOAT or other != position.at[hero]]
+    return Refusal("dk-arrows", "facing") if others else Refusal("dk-place", "not-adjacent")
