@@ -762,7 +762,7 @@ export interface Entries {
 export interface Item {
   n: number;
   at: number;
-  kind: "act" | "bot" | "lapse" | "sit" | "undo";
+  kind: "act" | "bot" | "given" | "lapse" | "sit" | "undo";
   events: GameEvent[];
   seat?: number;
   back?: number;

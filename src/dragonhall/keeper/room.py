@@ -110,6 +110,7 @@ def summary_of(live: LiveMatch) -> Summary:
         asked=live.actors,
         bots_due=any(seat in live.bots for seat in live.actors),
         winners=result.winners if result is not None else (),
+        due=live.due,
     )
 
 

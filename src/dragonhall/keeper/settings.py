@@ -18,5 +18,7 @@ class KeeperSettings(msgspec.Struct, frozen=True):
     """Processes in which bots think; 0 lets them think in a thread."""
     watch_every: float = 0.25
     """How often to look whether another process appended to a match that somebody watches here."""
+    beat_every: float = 1.0
+    """While a clock runs, a process says so often that it is there. Three times as long a silence is an outage."""
     rooms: int = 500
     """Matches kept in memory that nobody watches."""
