@@ -8,7 +8,8 @@ import pytest
 from tests.hall import timed
 
 from dragonhall.hall.live import GRACE
-from dragonhall.keeper import Keeper, KeeperSettings, Room
+from dragonhall.keeper import Keeper, KeeperSettings, Room, botkeeper, thinking
+from dragonhall.keeper.thinking import Task
 from dragonhall.kernel import registry
 from dragonhall.store import PersonRow, Store, sqlite_url
 
@@ -169,6 +170,38 @@ def test_where_no_clock_runs_no_heart_beats(tmp_path: Path) -> None:
         match = await keeper.open_match(ANA, "dragonwood", ["", ""], {}, "live")
         assert (await keeper.room(match)).live.due == 0
         assert keeper._time._beating is None
+        await end(keeper)
+
+    run(test)
+
+
+def test_while_a_clock_runs_bots_speak_again_after_others_did_and_not_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots of a table that may speak as often as they like: each is asked in turn, none fills the hall."""
+    asked: list[tuple[int, float | None]] = []
+
+    def choose(task: Task) -> bytes:
+        asked.append((task.seat, task.time_left))
+        return b""
+
+    monkeypatch.setattr(thinking, "choose", choose)
+    monkeypatch.setattr(botkeeper, "PAUSE", 0.3)
+
+    async def test() -> None:
+        clock = Clock()
+        keeper = await a_keeper(tmp_path, clock)
+        await keeper.store.add_person(ANA, "a", 1)
+        match = await keeper.open_match(ANA, "timed", ["random", "random"], {}, "live")
+        room = await keeper.room(match)
+        clock.now += 15_000
+        await until(lambda: len(asked) >= 3)
+        assert room.live.last == 2
+        assert {seat for seat, _ in asked} == set(room.live.actors)
+        assert asked[-1][1] == 0.5
+        before = len(asked)
+        await asyncio.sleep(0.6)
+        assert len(asked) <= before + 3
         await end(keeper)
 
     run(test)

@@ -59,7 +59,8 @@ class LiveMatch:
         """When the pending question was asked, in milliseconds."""
         self.given = 0
         """Milliseconds given back for it."""
-        self._question = -1
+        self.question = -1
+        """The number of the pending question; what a clock runs for."""
         self._chance = chance if chance is not None else KeyedChance(secret)
         self._keys: dict[tuple[int, str], int] = {}
         self._decoder = msgspec.json.Decoder(one_of(game.action_types))
@@ -105,6 +106,11 @@ class LiveMatch:
         """When the time for the pending decision runs out, in milliseconds; 0 when it does not."""
         seconds = self.board.state.deadline() if self.board is not None and not self.board.over else None
         return self.asked_at + int(seconds * 1000) + self.given if seconds is not None else 0
+
+    def time_left(self, at: int) -> float | None:
+        """The share of the pending decision's time that is left at a time in milliseconds; None without a clock."""
+        due = self.due
+        return max(0.0, min(1.0, (due - at) / (due - self.asked_at))) if due else None
 
     def position_of(self, seat: int, key: str) -> int:
         """The entry that a seat appended with this key; 0 when there is none."""
@@ -223,5 +229,5 @@ class LiveMatch:
         board = self._playing()
         question = board.state.question()
         self.decisions.ask(board.state.actors(), question, answered)
-        if question != self._question:
-            self._question, self.asked_at, self.given = question, entry.at, 0
+        if question != self.question:
+            self.question, self.asked_at, self.given = question, entry.at, 0
