@@ -106,8 +106,10 @@ def test_keys_are_listed_and_can_be_turned_off(open_page: Any, hall: Any) -> Non
     ana.wait_for_table()
     ana.wait_for_my_turn()
     page.keyboard.press("?")
-    page.get_by_role("dialog", name=ana.words("ui-keys")).wait_for()
+    keys = page.get_by_role("dialog", name=ana.words("ui-keys"))
+    keys.wait_for()
     page.keyboard.press("Escape")
+    keys.wait_for(state="hidden")
     first = page.get_by_role("region", name=ana.words("dw-landscape.title"), exact=True).locator("[aria-pressed]").first
     page.keyboard.press("1")
     assert first.get_attribute("aria-pressed") == "true"
@@ -116,6 +118,7 @@ def test_keys_are_listed_and_can_be_turned_off(open_page: Any, hall: Any) -> Non
     ana.button(ana.words("ui-settings")).click()
     page.get_by_role("switch", name=re.compile(ana.words("ui-setting-keys"))).uncheck()
     page.keyboard.press("Escape")
+    page.get_by_role("dialog", name=ana.words("ui-settings")).wait_for(state="hidden")
     page.keyboard.press("1")
     assert first.get_attribute("aria-pressed") == "false"
 
@@ -130,7 +133,7 @@ def test_what_cannot_be_done_says_why_in_the_words_of_the_rule(open_page: Any, h
     page.get_by_role("region", name=ana.words("dw-landscape.title"), exact=True).locator("[aria-pressed]").first.click()
     strike.click(force=True)
     bar = page.get_by_role("region", name=ana.words("ui-decision"), exact=True)
-    assert ana.words("dw-card-count.none") in bar.inner_text()
+    ana.wait_until(lambda: ana.words("dw-card-count.none") in bar.inner_text())
     ana.button(ana.words("ui-why-rule"), bar).click()
     rule = page.locator("article.shown")
     rule.wait_for()
