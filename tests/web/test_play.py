@@ -68,7 +68,7 @@ def test_people_who_share_a_tablet_change_seats_on_one_line(guest: Make) -> None
     line = ana.watches(ana.opens("me", "me"))
     assert line.welcome["mine"] == [0, 1]
     for number in range(6):
-        (asked,) = line.now["actors"]
+        asked = line.now["actors"][0]
         line.send(type="hello", since=line.now["last"], seat=asked)
         assert line.until("welcome")["seat"] == asked
         line.until("entries")
@@ -163,7 +163,7 @@ def test_a_restart_of_the_server_loses_nothing(guest: Make, serve: Make) -> None
     match = ana.opens("me", "me")
     line = ana.watches(match, seat=0)
     for number in range(6):
-        (asked,) = line.now["actors"]
+        asked = line.now["actors"][0]
         line.send(type="hello", since=line.now["last"], seat=asked)
         line.until("entries")
         line.act(f"k{number}")

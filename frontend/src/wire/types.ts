@@ -1003,20 +1003,6 @@ export interface DragonwoodLastRound {
   decks: number;
 }
 /**
- * In the `storm`-th Wind Storm a card went from one seat to another; "?" and −1 for those who did not see it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DragonwoodGave".
- */
-export interface DragonwoodGave {
-  note: "gave";
-  storm: number;
-  giver: number;
-  receiver: number;
-  card: string;
-  deck: number;
-}
-/**
  * What is known of one seat: its hand card by card ("?" where unknown), and all that lies open before it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1047,42 +1033,6 @@ export interface DragonwoodRollView {
   bonus: number;
   total: number;
   needed: number;
-}
-/**
- * All saw a card at a seat, and whether it left the hand; `deck` is the one it was drawn from.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DragonwoodSaw".
- */
-export interface DragonwoodSaw {
-  note: "saw";
-  seat: number;
-  card: string;
-  deck: number;
-  left: boolean;
-}
-/**
- * How a hand stood before the first unseen pass: the cards that all knew, and how many unseen from each deck.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DragonwoodStood".
- */
-export interface DragonwoodStood {
-  note: "stood";
-  seat: number;
-  shown: string[];
-  unseen: number[];
-}
-/**
- * A seat drew a card from a deck.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DragonwoodTook".
- */
-export interface DragonwoodTook {
-  note: "took";
-  seat: number;
-  deck: number;
 }
 /**
  * A Dragonwood match as one audience knows it.
@@ -1117,8 +1067,69 @@ export interface DragonwoodView {
   options: {
     [k: string]: boolean | number | string | null;
   };
-  memory: (DragonwoodStood | DragonwoodGave | DragonwoodSaw | DragonwoodTook)[];
+  memory: (Stood | Gave | Saw | Took | Picked)[];
   result: Result | null;
+}
+/**
+ * How a hand stood before the first unseen pass: the cards that all knew, and how many unseen from each deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Stood".
+ */
+export interface Stood {
+  note: "stood";
+  seat: number;
+  shown: string[];
+  unseen: number[];
+}
+/**
+ * In the `exchange`-th exchange a card went from one seat to another; "?" and −1 for those who did not see it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Gave".
+ */
+export interface Gave {
+  note: "gave";
+  exchange: number;
+  giver: number;
+  receiver: number;
+  card: string;
+  deck: number;
+}
+/**
+ * All saw a card at a seat, and whether it left the hand; `deck` is the one it was drawn from.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Saw".
+ */
+export interface Saw {
+  note: "saw";
+  seat: number;
+  card: string;
+  deck: number;
+  left: boolean;
+}
+/**
+ * A seat drew a card from a deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Took".
+ */
+export interface Took {
+  note: "took";
+  seat: number;
+  deck: number;
+}
+/**
+ * A seat took a card into its hand that lay open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Picked".
+ */
+export interface Picked {
+  note: "picked";
+  seat: number;
+  card: string;
 }
 /**
  * How a match ended: which ending, every seat's score, and the message that says what broke a tie, if any did.
@@ -1639,7 +1650,7 @@ export interface Entries {
 export interface Item {
   n: number;
   at: number;
-  kind: "act" | "bot" | "lapse" | "sit" | "undo";
+  kind: "act" | "bot" | "given" | "lapse" | "sit" | "undo";
   events: GameEvent[];
   seat?: number;
   back?: number;

@@ -278,7 +278,7 @@ class Item(Outgoing, frozen=True, omit_defaults=True):
 
     n: int
     at: Time
-    kind: Literal["sit", "bot", "act", "undo", "lapse"]
+    kind: Literal["sit", "bot", "act", "undo", "lapse", "given"]
     events: GameEvents
     seat: int = -1
     back: int = 0

@@ -4,7 +4,6 @@
  */
 import type {
   Answer,
-  Draft,
   DraftAnswer,
   Entries,
   Fault,
@@ -147,7 +146,7 @@ export class Line {
   }
 
   async draft<Reply>(draft: unknown): Promise<Reply | undefined> {
-    const answer = await this.#ask({ type: "draft", draft: draft as Draft["draft"] });
+    const answer = await this.#ask({ type: "draft", draft });
     return answer?.type === "draft-answer" ? (answer.advice as Reply) : undefined;
   }
 

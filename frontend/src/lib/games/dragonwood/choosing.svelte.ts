@@ -1,5 +1,5 @@
 /** What I am choosing at the Dragonwood table: a card of the landscape, cards to play, and what the hall says of it. */
-import type { DragonwoodAdvice, DragonwoodEvent, DragonwoodMethodAdvice, DragonwoodView } from "../../../wire/types";
+import type { DragonwoodAdvice, DragonwoodEvent, DragonwoodView, DragonwoodMethodAdvice } from "../../../wire/types";
 import { settings } from "../../settings.svelte";
 import { Drafts } from "../../table/drafts.svelte";
 import { Picks } from "../../table/picks.svelte";
