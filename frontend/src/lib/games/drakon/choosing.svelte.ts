@@ -31,6 +31,8 @@ const ASKED: Record<string, string> = {
 const POWERS = ["dash", "slip"];
 /** Turning is asked last; a screen chooses it together with the place. */
 const TURNED = ["put", "rotate", "float"];
+/** Questions about one place. */
+const AIMED = ["face", "insert", "storm", "jump"];
 const ROTATING = 1;
 const FLOATING = 3;
 
@@ -81,6 +83,12 @@ export class Choosing {
   readonly #step = $derived.by(() => this.view.steps.at(-1));
   readonly #legal = $derived.by(() => this.#sitting().legal);
 
+  /** The place that the question is about, where it is about one. */
+  readonly aimed = $derived.by<Cell | undefined>(() => {
+    const step = this.#step;
+    return step && step.x !== null && step.y !== null && AIMED.includes(this.view.question) ? { x: step.x, y: step.y } : undefined;
+  });
+
   chamberAt(cell: Cell | undefined): DrakonChamberView | undefined {
     return cell && this.chambers.get(keyOf(cell));
   }
@@ -103,6 +111,7 @@ export class Choosing {
     if (this.myTurn && this.piece) {
       for (const { x, y } of this.#spots) found.set(keyOf({ x, y }), { do: "put", x, y });
     }
+    if (this.asked && this.view.question === "jump" && this.aimed) found.set(keyOf(this.aimed), { do: "jump" });
     if (this.asked && this.view.question === "face") for (const { x, y } of this.#spots) found.set(keyOf({ x, y }), { do: "face" });
     return found;
   });
@@ -174,7 +183,7 @@ export class Choosing {
   /** Whether a chamber that is chosen now can be turned. */
   readonly canTurn = $derived.by(() => {
     if (this.turning) return this.turning.ways > 1;
-    return this.ghosts.length > 0 || (this.asked && this.view.question === "rotate");
+    return this.ghosts.length > 0;
   });
 
   /** Turn the chamber on to the right, past the ways that are not allowed. */
@@ -241,7 +250,8 @@ export class Choosing {
     const going = this.#plan.length > 0 && after.turn === before.turn && ["where", "face"].includes(after.question);
     if (going) return;
     this.#plan = [];
-    if (this.piece && (!held.includes(tileOf(this.piece)) || (after.turn !== before.turn && before.active === me))) this.piece = undefined;
+    const laid = step.events.some((event) => ["placed", "switched", "discarded"].includes(event.event) && "seat" in event && event.seat === me);
+    if (this.piece && (laid || !held.includes(tileOf(this.piece)))) this.piece = undefined;
     if (after.question !== before.question || after.turn !== before.turn || after.hero !== before.hero) {
       this.power = false;
       this.cell = undefined;

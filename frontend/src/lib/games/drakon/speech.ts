@@ -71,6 +71,32 @@ export function ruleOf(edition: Edition, kind: string): string {
   return RULES[effect] ?? `dk-${effect.replaceAll("_", "-")}`;
 }
 
+const ASKED: Record<string, string> = {
+  where: "dk-place",
+  face: "dk-arrows",
+  storm: "dk-wind-storm-through",
+  appear: "dk-drakon-appears",
+  jump: "dk-escape",
+  drakon: "dk-drakon-walks",
+  destroy: "dk-destroy-a-chamber",
+  rotate: "dk-rotate-a-chamber",
+  switch: "dk-switch-a-chamber",
+  insert: "dk-switch-a-chamber",
+  float: "dk-floating-chamber",
+  control: "dk-mind-control",
+  direct: "dk-mind-control-choices",
+  rob: "dk-steal-from-anyone",
+  plunder: "dk-steal-a-chamber",
+  ward: "dk-druid",
+  refresh: "dk-fighter",
+  after: "dk-ability",
+};
+
+/** The rule that a question comes from; empty for the turn itself. */
+export function ruleOfQuestion(question: string): string {
+  return ASKED[question] ?? "";
+}
+
 /** Figures of a refusal or an action, with pieces and players by their names. */
 export function figuresInWords(speaker: Speaker, figures: Record<string, unknown>): Figures {
   const { edition, nameOf } = speaker;
