@@ -171,3 +171,66 @@ def test_a_countdown_shows_the_same_on_devices_whose_clocks_differ(open_page: An
     left = Words("en", "dragonwood")("ui-time-last", seconds=10)
     ana.wait_until(lambda: left in pages[0].locator("#announcer").inner_text())
     assert shown[0].get_attribute("aria-label") == shown[1].get_attribute("aria-label")
+
+
+def test_a_move_is_taken_back_and_the_button_says_why_where_it_cannot_be(open_page: Any, hall: Any) -> None:
+    ana, bo = Adventurer(open_page()), Adventurer(open_page(language="vi"), "vi")
+    ana.start(hall.url, friends=1, bots=0, open_hands=True)
+    link = ana.page.get_by_label(ana.words("ui-door-link")).input_value()
+    bo.sit_down(link, "Bo")
+    ana.wait_for_table()
+    bo.wait_for_table()
+    words = ana.words
+    choose = ana.button(words("ui-dw-choose-card"))
+    undo = ana.button(re.compile(f"^{re.escape(words('ui-undo'))}"))
+    assert undo.get_attribute("aria-disabled") == "true"
+    # What is drawn or rolled is seen: only a card that I give up, and that all have seen before, can be taken back.
+    while not (ana.asked and choose.count()):
+        if ana.asked:
+            ana.decide()
+        else:
+            bo.decide()
+    cards = ana.cards
+    ana.answer()
+    ana.wait_until(lambda: undo.get_attribute("aria-disabled") == "false")
+    assert len(ana.cards) == len(cards) - 1
+    ana.press(undo)
+    choose.wait_for()
+    ana.wait_until(lambda: ana.cards == cards)
+    assert words("ui-log-undo", you="yes", name="") in ana.page.locator(".log").inner_text()
+    bo.wait_until(lambda: bo.words("ui-log-undo", you="no", name="Ana") in bo.page.locator(".log").inner_text())
+    ana.answer()
+    ana.wait_until(lambda: bo.asked)
+    bo.answer()
+    ana.wait_until(lambda: undo.get_attribute("aria-disabled") == "true")
+    ana.press(undo)
+    reasons = [words(f"table-undo.{case}") for case in ("chance", "revealed", "others-acted")]
+    bar = ana.page.get_by_role("region", name=words("ui-decision"), exact=True)
+    ana.wait_until(lambda: any(reason in bar.inner_text() for reason in reasons))
+    assert any(reason in (undo.get_attribute("title") or "") for reason in reasons)
+
+
+def test_running_points_are_shown_only_where_the_table_wants_them(open_page: Any, hall: Any) -> None:
+    ana = Adventurer(open_page())
+    points = ana.words("ui-dw-points", points=0)
+    players = ana.page.get_by_role("list", name=ana.words("ui-players"), exact=True)
+    ana.start(hall.url)
+    ana.wait_for_table()
+    assert points not in players.inner_text()
+    ana.start(hall.url, open_totals=True)
+    ana.wait_for_table()
+    assert points in players.inner_text()
+
+
+def test_there_is_one_live_region_and_it_is_polite(open_page: Any, hall: Any) -> None:
+    page = open_page()
+    ana = Adventurer(page)
+    ana.start(hall.url)
+    ana.wait_for_table()
+    ana.wait_for_my_turn()
+    live = page.locator("[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output")
+    assert live.evaluate_all("all => all.map(one => [one.id, one.getAttribute('aria-live')])") == [
+        ["announcer", "polite"]
+    ]
+    ana.twice(ana.button(re.compile("Reload.*")).first)
+    ana.wait_until(lambda: "You draw" in live.inner_text() or "You find" in live.inner_text())
