@@ -29,7 +29,7 @@ from dragonhall.games.drakon.actions import (
     Trade,
     Ward,
 )
-from dragonhall.games.drakon.advice import Chart, Plan, mean_gold, outlook, plans
+from dragonhall.games.drakon.advice import BORED, Chart, Plan, mean_gold, outlook, plans
 from dragonhall.games.drakon.edition import WIND_STORM, arrows_of
 from dragonhall.games.drakon.game import Drakon, DrakonState
 from dragonhall.games.drakon.rules import moving
@@ -129,11 +129,12 @@ class GreedyDrakon(Bot):
             return power
         chart = Chart(state)
         now = chart.prospects(self.seat)[chart.number[state.at[self.seat]]]
+        tiles = [self.game.pieces.tile_of[action.tile] for action in legal if isinstance(action, Lay)]
+        bored = bool(tiles) and state.idle >= BORED * state.table.seats
         best, most = legal[0], -1e9
-        for action, worth in self._moves(state, chart, legal):
+        for action, worth in self._moves(state, chart, legal, bored):
             if worth - now > most:
                 best, most = action, worth - now
-        tiles = [self.game.pieces.tile_of[action.tile] for action in legal if isinstance(action, Lay)]
         if tiles:
             found = plans(state, self.seat, tiles)
             if found and (found[0].gain > most or most <= IDLE):
@@ -141,8 +142,10 @@ class GreedyDrakon(Bot):
                 return Lay(self.game.pieces.tiles[found[0].tile])
         return best
 
-    def _moves(self, state: DrakonState, chart: Chart, legal: Sequence[Action]) -> list[tuple[Action, float]]:
-        """Every move, with what it brings and what it leads to."""
+    def _moves(
+        self, state: DrakonState, chart: Chart, legal: Sequence[Action], bored: bool
+    ) -> list[tuple[Action, float]]:
+        """Every move, with what it brings and what it leads to; of a bored bot only those that bring a coin at once."""
         gains = chart.gains(self.seat)
         after = chart.prospects(self.seat)
         found: list[tuple[Action, float]] = []
@@ -153,7 +156,8 @@ class GreedyDrakon(Bot):
                     here = chart.number[end]
                     home = chart.number[HOME]
                     then = after[home] if end == state.drakon else after[here]
-                    worth = max(worth, gains[here] + then + self._wins(state, gains[here]))
+                    if gains[here] >= 1.0 or not bored:
+                        worth = max(worth, gains[here] + then + self._wins(state, gains[here]))
                 if isinstance(action, Slip):
                     worth -= SLIP_COSTS
                 found.append((action, worth))

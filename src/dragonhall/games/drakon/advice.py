@@ -26,7 +26,7 @@ from dragonhall.games.drakon.edition import (
 from dragonhall.games.drakon.rules import lair, moving
 from dragonhall.games.drakon.rules.asking import opponents
 from dragonhall.games.drakon.rules.building import may_jump
-from dragonhall.games.drakon.state import HOME, NONE, NOWHERE, STEPS, Position
+from dragonhall.games.drakon.state import HOME, NONE, STEPS, Position
 
 PATIENCE: Final = 0.82
 """What a coin is worth that comes one move later."""
@@ -37,8 +37,19 @@ SWEEPS: Final = 12
 ROOM: Final = 0.35
 """What an arrow into an empty space is worth: something may be built there."""
 
-SMALL: Final = {PLUNDERS: 0.35, DESTROYS: 0.15, ROTATES: 0.15, SWITCHES: 0.2, FLOATS: 0.1, CONTROLS: 0.3}
-"""What chambers are worth that bring no coin."""
+SMALL: Final = {
+    PLUNDERS: 0.2,
+    DESTROYS: 0.1,
+    ROTATES: 0.1,
+    SWITCHES: 0.15,
+    FLOATS: 0.1,
+    CONTROLS: 0.25,
+    DRAKON_MOVES: 0.3,
+}
+"""What chambers are worth that bring no coin, until all have walked about for BORED rounds."""
+
+BORED: Final = 4
+"""So many rounds without a new chamber, and walking about has had its time."""
 
 ENVY: Final = 0.6
 """What a rival's good costs, shared among all rivals."""
@@ -85,6 +96,7 @@ class Chart:
         has_coins = bool(position.purses[table.team_of[seat]])
         ready = table.lair and position.gold_in(table.team_of[seat]) >= table.goal
         found: list[float] = []
+        lively = position.idle < BORED * table.seats
         for here, effect in enumerate(self.effects):
             gain = 0.0
             if self.cells[here] == position.drakon:
@@ -95,9 +107,7 @@ class Chart:
                 gain = -mean if has_coins else 0.0
             elif effect == STEAL:
                 gain = 1.3 * mean if self._victim_has_coins(here, seat) else 0.0
-            elif effect == DRAKON_MOVES:
-                gain = 0.6 if position.drakon != NOWHERE else 0.0
-            elif effect in SMALL:
+            elif effect in SMALL and lively:
                 gain = SMALL[effect]
             if ready and effect in (ESCAPE, TELEPORT) and self.cells[here] != position.drakon:
                 gain = VICTORY / 10
