@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from dragonhall.games.drakon import actions, events, imagine, view
+from dragonhall.games.drakon import actions, drafts, events, imagine, view
 from dragonhall.games.drakon.edition import Edition, read_edition
 from dragonhall.games.drakon.places import places
 from dragonhall.games.drakon.rules import asking, flow, judge
@@ -16,7 +16,7 @@ from dragonhall.kernel.chance import Chance
 from dragonhall.kernel.game import Game
 from dragonhall.kernel.hidden import Place
 from dragonhall.kernel.state import State
-from dragonhall.kernel.values import Action, Audience, Event, Option, Options, Refusal, Result, View
+from dragonhall.kernel.values import Action, Advice, Audience, Event, Option, Options, Refusal, Result, View
 
 
 class DrakonState(Position):
@@ -84,6 +84,8 @@ class Drakon(Game):
         self.action_types = actions.ACTION_TYPES
         self.event_types = events.EVENT_TYPES
         self.view_type = view.DrakonView
+        self.draft_type = drafts.DrakonDraft
+        self.advice_type = drafts.DrakonAdvice
         self.pieces: Edition = edition
 
     def check_table(self, seats: int, options: Options) -> Refusal | None:
@@ -119,6 +121,9 @@ class Drakon(Game):
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)
+
+    def advise(self, view: Any, draft: Any) -> Advice:
+        return drafts.advise(self, view, draft)
 
     def hidden(self, seats: int, options: Options) -> Sequence[Place]:
         return places(self.pieces, seats, seats // 2 if options.get("team_play") is True else seats)
