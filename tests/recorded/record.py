@@ -17,6 +17,13 @@ ENDINGS = {
         "decks-tie-dragon": (4, {"tie_break": "orange_dragon"}, "dw-tie-broken-dragon"),
         "decks-tie-shared": (3, {"open_hands": True}, "dw-tie-shared"),
     },
+    "dragonrealm": {
+        "dragon": (3, {}, ""),
+        "dragon-alley": (2, {"centre": "alley"}, ""),
+        "dragon-tie-broken": (4, {"deal": "mixed"}, "dr-tie-broken"),
+        "dragon-tie-shared": (3, {"open_hands": True}, "dr-tie-shared"),
+        "quiet": (2, {}, ""),
+    },
     "drakon": {
         "gold": (5, {}, ""),
         "gold-short": (3, {"short_game": True}, ""),

@@ -26,9 +26,16 @@ def _greedy_dragonwood(game: Game, seat: int) -> Bot:
     return GreedyDragonwood(game, seat)
 
 
+def _greedy_drakon(game: Game, seat: int) -> Bot:
+    from dragonhall.bots.greedy.drakon import GreedyDrakon
+
+    return GreedyDrakon(game, seat)
+
+
 _EVERYWHERE: dict[str, Maker] = {"random": _random}
 _BY_GAME: dict[str, dict[str, Maker]] = {
     "dragonwood": {"greedy": _greedy_dragonwood},
+    "drakon": {"greedy": _greedy_drakon},
 }
 
 

@@ -156,9 +156,7 @@ def _tile_stories(position: Position, me: int, sizes: list[int], hidden: list[in
             stories = after_arrival(stories, seat, tile)
         elif what == TOOK:
             stories = after_transfer(stories, other, seat)
-    if not stories:
-        raise ValueError("this view contradicts itself: no story of its tiles fits it")
-    return stories
+    return stories or [Story(sizes, hidden)]  # the true story was among those that were given up
 
 
 def _choose(position: Position, view: DrakonView, me: int, chance: Chance) -> bool:
@@ -197,11 +195,16 @@ def _deal_coins(position: Position, view: DrakonView, me: int, chance: Chance) -
     edition = table.edition
     mine = table.team_of[me]
     hoard = table.purses
-    stories = _coin_stories(position, mine)
     rivals = [purse for purse in range(hoard) if purse != mine]
+    own = [edition.coin_of[name] for name in view.players[me].coins]
+    hidden = edition.minted.copy()
+    for coin in own:
+        hidden[coin] -= 1
+    sizes = [0 if purse == mine else len(view.players[purse].coins) for purse in range(hoard)] + [view.hoard]
+    stories = _coin_stories(position, mine, sizes, hidden)
     for _ in range(TRIES):
         found = settle(pick(stories, PURPOSE, chance), PURPOSE, chance)
-        found[mine] = [edition.coin_of[name] for name in view.players[me].coins]
+        found[mine] = own
         position.hoard = found[hoard]
         position.purses = found[:hoard]
         if table.lair or table.by_count:
@@ -223,8 +226,8 @@ def _make_poor(position: Position, coins: list[int], purse: int) -> None:
         coins[here], position.hoard[here] = position.hoard[here], coins[here]
 
 
-def _coin_stories(position: Position, mine: int) -> list[Story]:
-    """What may have become of coins since the beginning, when all lay in the hoard."""
+def _coin_stories(position: Position, mine: int, sizes: list[int], hidden: list[int]) -> list[Story]:
+    """What may have become of coins since the beginning, when all lay in the hoard; sizes are those of now."""
     table = position.table
     hoard = table.purses
     first = [0] * (hoard + 1)
@@ -243,9 +246,7 @@ def _coin_stories(position: Position, mine: int) -> list[Story]:
             stories = after_arrival(stories, target, coin)
         else:
             stories = after_transfer(stories, source, target)
-    if not stories:
-        raise ValueError("this view contradicts itself: no story of its coins fits it")
-    return stories
+    return stories or [Story(sizes, hidden)]  # the true story was among those that were given up
 
 
 def _open_coins(position: Position, view: DrakonView) -> None:

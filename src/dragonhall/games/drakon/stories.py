@@ -10,7 +10,7 @@ from typing import Final
 
 from dragonhall.kernel.chance import Chance
 
-MOST_STORIES: Final = 400
+MOST_STORIES: Final = 100
 """Where more stories are possible, the likeliest so many are told on."""
 
 

@@ -52,7 +52,11 @@ def harps_among(position: Position, cells: list[int]) -> list[int]:
 
 def exits(position: Position, hero: int) -> list[int]:
     """Where a seat's hero may go with a move action, north first; from a Wind Storm, through what. (dk-move)"""
-    cell = position.at[hero]
+    return exits_from(position, position.at[hero])
+
+
+def exits_from(position: Position, cell: int) -> list[int]:
+    """Where any hero who stands in this chamber may go with a move action."""
     effect = position.effect_at(cell)
     ways_out = escapes(position, cell)
     if effect == WIND_STORM:
