@@ -158,7 +158,9 @@ class Person:
             else:
                 label.fill(str(value))
                 self.page.keyboard.press("Tab")
-        self.press(self.button(words("ui-new-invite" if friends else "ui-new-start")))
+        begin = self.button(words("ui-new-invite" if friends else "ui-new-start"))
+        self.wait_until(begin.is_enabled)
+        self.press(begin)
         self.page.wait_for_url("**/match/**")
 
     def sit_down(self, link: str, name: str) -> None:
