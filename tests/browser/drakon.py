@@ -139,7 +139,7 @@ class Delver(Person):
             self.do(self.deeds.nth(self.decisions % self.deeds.count()))
         else:
             self.press(self.tiles.first)
-            self.do(self.deeds.first)
+            self.do(self.deeds.last)
 
     def lay(self) -> None:
         """Take a tile, one with a coin if there is one, and put it before the own feet if that is possible."""

@@ -144,7 +144,7 @@ def test_the_screen_says_why_a_move_is_forced(open_page: Any, hall: Any, bond: s
         assert all(one["label"].startswith(ana.words("dk-magic-harp.title")) for one in ana.within_reach())
 
 
-def test_a_tile_is_shown_as_it_would_lie_and_turned_by_key_and_button(open_page: Any, hall: Any) -> None:
+def test_a_tile_is_shown_as_it_would_lie_and_turned_by_key_button_or_tap(open_page: Any, hall: Any) -> None:
     ana = started(open_page, hall, steps=2)
     ana.page.keyboard.press("1")
     ana.until(lambda: ana.map.locator(".ghost").count())
@@ -154,7 +154,10 @@ def test_a_tile_is_shown_as_it_would_lie_and_turned_by_key_and_button(open_page:
     turned = ghosts.evaluate_all("all => all.map(one => one.ariaLabel)")
     assert turned != before
     ana.button(ana.words("ui-dk-turn")).click()
-    assert ghosts.evaluate_all("all => all.map(one => one.ariaLabel)") != turned
+    again = ghosts.evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert again != turned
+    ana.tiles.first.click()
+    assert ghosts.evaluate_all("all => all.map(one => one.ariaLabel)") != again
     tiles = ana.tiles.count()
     cell = ana.within_reach()[0]
     ana.choose(cell["cell"])
