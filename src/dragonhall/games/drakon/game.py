@@ -9,9 +9,9 @@ from typing import Any
 from dragonhall.games.drakon import actions, drafts, events, imagine, view
 from dragonhall.games.drakon.edition import Edition, read_edition
 from dragonhall.games.drakon.places import places
-from dragonhall.games.drakon.rules import asking, flow, judge
+from dragonhall.games.drakon.rules import asking, flow, judge, lair
 from dragonhall.games.drakon.scoring import result_of
-from dragonhall.games.drakon.state import HERO, NOWHERE, OVER, Position, Table
+from dragonhall.games.drakon.state import HERO, NOWHERE, OVER, WHERE, Position, Table, x_of, y_of
 from dragonhall.kernel.chance import Chance
 from dragonhall.kernel.game import Game
 from dragonhall.kernel.hidden import Place
@@ -31,6 +31,14 @@ class DrakonState(Position):
         if step[0] == OVER or step[1] != seat:
             return []
         return asking.answers(self)
+
+    def random_legal(self, seat: int, chance: Chance) -> Action:
+        step = self.steps[-1]
+        if step[0] == WHERE and step[1] == seat:
+            places = lair.places(self, self.chosen)
+            place = places[chance.below(len(places), "random seat", seat, self.turn)]
+            return actions.Put(x_of(place), y_of(place))
+        return super().random_legal(seat, chance)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         return judge.refusal(self, seat, action)
