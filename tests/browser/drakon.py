@@ -9,11 +9,15 @@ from typing import Any
 from tests.browser.person import ROOT, Person
 
 EDITION = tomllib.loads((ROOT / "src/dragonhall/games/drakon/edition.toml").read_text(encoding="utf-8"))
+STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
-REACHED = """all => all.flatMap((one, at) => {
+PLACES = """all => all.map(one => {
   const box = one.getBoundingClientRect();
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return top && one.contains(top) ? [at] : [];
+  return {
+    cell: one.dataset.cell, label: one.ariaLabel, can: one.tabIndex === 0 && one.classList.contains('can'),
+    reach: Boolean(top && one.contains(top)), home: Boolean(one.querySelector('.home')),
+  };
 })"""
 
 
@@ -27,11 +31,12 @@ class Delver(Person):
     placed = 0
     """How many chambers this person has laid."""
     moved = 0
-    """How many times this person has chosen where a hero goes."""
+    """How many times this person has chosen a chamber of the lair."""
 
-    def name_of(self, kind: str) -> str:
-        """What a chamber of the published edition is called."""
-        names = next(row["names"] for row in EDITION["chambers"] if row["id"] == kind)
+    @property
+    def coin(self) -> str:
+        """What the chamber is called where one finds a coin."""
+        names = next(row["names"] for row in EDITION["chambers"] if row["id"] == "find_a_coin")
         return str(names[self.words.language])
 
     @property
@@ -54,21 +59,14 @@ class Delver(Person):
         """The buttons beside the map."""
         return self.group("ui-dk-deeds").get_by_role("button")
 
-    def choose(self, place: Any) -> None:
-        """Look at a place, then do what can be done there."""
-        cell = self.map.locator(f"[data-cell='{place.get_attribute('data-cell', timeout=3000)}']")
-        if cell.get_attribute("aria-pressed") != "true":
-            self.press(cell)
-        self.until(lambda: cell.get_attribute("aria-pressed", timeout=1000) == "true")
-        if self.hand == "keyboard":
-            self.page.keyboard.press("Enter")
-        else:
-            self.press(cell)
-
     @property
     def asked(self) -> bool:
         """It is my move, and what I decided last is done."""
         return super().asked and not self.page.locator("main [aria-busy=true]").count()
+
+    def at(self, cell: str) -> Any:
+        """The place on the map."""
+        return self.map.locator(f"[data-cell='{cell}']")
 
     def until(self, true: Callable[[], object]) -> None:
         """Wait a moment for something that may not come, because the table has changed under the hand."""
@@ -78,22 +76,55 @@ class Delver(Person):
             self.page.wait_for_timeout(40)
         raise IndexError("the table has changed")
 
+    def places(self) -> list[dict[str, Any]]:
+        """All places of the map: where, what they are called, whether they can be chosen and reached by hand."""
+        found: list[dict[str, Any]] = self.map.locator("[data-cell]").evaluate_all(PLACES)
+        return found
+
+    def within_reach(self) -> list[dict[str, Any]]:
+        """The places that can be chosen, and that a hand can reach on the map as it lies."""
+        return [one for one in self.places() if one["can"] and (one["reach"] or self.hand == "keyboard")]
+
+    def choose(self, cell: str) -> None:
+        """Look at a place, then do what can be done there."""
+        place = self.at(cell)
+        if place.get_attribute("aria-pressed", timeout=2000) != "true":
+            self.press(place)
+        self.until(lambda: place.get_attribute("aria-pressed", timeout=1000) == "true")
+        if self.hand == "keyboard":
+            self.page.keyboard.press("Enter")
+        else:
+            self.press(place)
+
+    def ahead(self) -> list[str]:
+        """The places to which the arrows of the own chamber point."""
+        home = next(one for one in self.places() if one["home"])
+        x, y = map(int, home["cell"].split(","))
+        arrows = home["label"].split(". ")[2]
+        return [
+            f"{x + right},{y + down}" for side, (right, down) in STEPS.items() if self.words(f"dk-side-{side}") in arrows
+        ]
+
     def answer(self) -> None:
         """Answer what is asked."""
         heroes = self.group("dk-choose-hero.title")
         if heroes.count():
             self.press(heroes.get_by_role("button").first)
             return
-        labels = [label or "" for label in self.lit.evaluate_all("all => all.map(one => one.ariaLabel)")]
-        coin = next((at for at, label in enumerate(labels) if label.startswith(self.name_of("find_a_coin"))), None)
+        lit = [one for one in self.places() if one["can"]]
+        coins = [one["cell"] for one in lit if one["label"].startswith(self.coin) and one["reach"]]
         turn = self.words("dk-ask-turn") in self.state()
-        if turn and coin is None and self.tiles.count() and (not labels or self.decisions % 3 != 2):
+        tiles = self.tiles.count() if turn else 0
+        if coins:
+            self.moved += 1
+            self.choose(coins[0])
+        elif tiles and (not lit or self.decisions % 2 or self.tiles.filter(has_text=self.coin).count()):
             self.lay()
-        elif labels:
+        elif lit:
             self.moved += 1
             self.until(self.within_reach)
             within = self.within_reach()
-            self.choose(self.lit.nth(coin if coin in within else within[self.decisions % len(within)]))
+            self.choose(within[self.decisions % len(within)]["cell"])
         elif self.deeds.count():
             self.twice(self.deeds.nth(self.decisions % self.deeds.count()))
         else:
@@ -101,21 +132,15 @@ class Delver(Person):
             self.twice(self.deeds.first)
 
     def lay(self) -> None:
-        """Take a tile, the one with a coin if there is one, turn it, and put it beside the own hero if that fits."""
-        coins = self.tiles.filter(has_text=self.name_of("find_a_coin"))
+        """Take a tile, one with a coin if there is one, and put it before the own feet if that is possible."""
+        coins = self.tiles.filter(has_text=self.coin)
         tile = coins.first if coins.count() else self.tiles.first
         if tile.get_attribute("aria-pressed") != "true":
             self.press(tile)
-        self.until(self.within_reach)
-        if self.placed % 3 == 1:
+        self.until(lambda: self.map.locator(".ghost").count() and self.within_reach())
+        if self.placed % 4 == 1:
             self.press(self.button(self.words("ui-dk-turn")))
+        within = [one["cell"] for one in self.within_reach()]
+        ahead = [cell for cell in self.ahead() if cell in within]
         self.placed += 1
-        within = self.within_reach()
-        self.choose(self.lit.nth(within[self.decisions % len(within)]))
-
-    def within_reach(self) -> list[int]:
-        """Which of the lit places a hand can reach on the map as it lies."""
-        if self.hand == "keyboard":
-            return list(range(self.lit.count()))
-        return list(self.lit.evaluate_all(REACHED))
-
+        self.choose((ahead or within)[self.decisions % len(ahead or within)])
