@@ -102,7 +102,9 @@ class Delver(Person):
         x, y = map(int, home["cell"].split(","))
         arrows = home["label"].split(". ")[2]
         return [
-            f"{x + right},{y + down}" for side, (right, down) in STEPS.items() if self.words(f"dk-side-{side}") in arrows
+            f"{x + right},{y + down}"
+            for side, (right, down) in STEPS.items()
+            if self.words(f"dk-side-{side}") in arrows
         ]
 
     def answer(self) -> None:
