@@ -2561,6 +2561,7 @@ export interface Games {
 export interface Health {
   ok: boolean;
   version: string;
+  home: string;
 }
 /**
  * A match in my list. `waiting` is true when it waits for me.
