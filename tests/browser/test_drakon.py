@@ -15,6 +15,8 @@ SIZES = [(360, 640), (412, 915), (820, 1180), (1280, 720)]
 
 CLIPPED = """() => [...document.querySelectorAll('.sentence, .tile .name, .deeds .button, .choice, .stock')]
   .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
+SCROLLED = """([width, height]) => [
+  Math.max(0, document.documentElement.scrollWidth - width), Math.max(0, document.documentElement.scrollHeight - height)]"""
 SMALL = """() => [...document.querySelectorAll('main button, [data-cell]')]
   .filter(one => one.checkVisibility()).map(one => {
     const box = one.getBoundingClientRect();
@@ -296,9 +298,7 @@ def test_the_table_fits_every_screen(open_page: Any, hall: Any, bots: int, langu
     page = ana.page
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(80)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.evaluate("document.documentElement.scrollHeight") <= height
+        ana.wait_until(lambda width=width, height=height: page.evaluate(SCROLLED, [width, height]) == [0, 0])
         for name in (ana.words("ui-hand"), ana.words("dk-table-lair"), ana.words("ui-decision")):
             box = page.get_by_role("region", name=name, exact=True).first.bounding_box()
             assert box["x"] >= 0
