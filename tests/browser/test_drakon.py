@@ -15,8 +15,10 @@ SIZES = [(360, 640), (412, 915), (820, 1180), (1280, 720)]
 
 CLIPPED = """() => [...document.querySelectorAll('.sentence, .tile .name, .deeds .button, .choice, .stock')]
   .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
-SCROLLED = """([width, height]) => [
-  Math.max(0, document.documentElement.scrollWidth - width), Math.max(0, document.documentElement.scrollHeight - height)]"""
+SCROLLED = """([width, height]) => {
+  const page = document.documentElement;
+  return [Math.max(0, page.scrollWidth - width), Math.max(0, page.scrollHeight - height)];
+}"""
 SMALL = """() => [...document.querySelectorAll('main button, [data-cell]')]
   .filter(one => one.checkVisibility()).map(one => {
     const box = one.getBoundingClientRect();
