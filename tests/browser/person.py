@@ -45,6 +45,10 @@ class Words:
         return " ".join(str(text).split())
 
 
+class Lost(Exception):
+    """The keyboard does not lead there: something else, the end perhaps, lies over the table."""
+
+
 class Person:
     """Someone who plays on a page.
 
@@ -66,7 +70,7 @@ class Person:
         """Whether several people sit at this screen: the person is then each of them in turn."""
 
     def answer(self) -> None:
-        """Answer what is asked now. May raise Error or IndexError where the table changes under the hand."""
+        """Answer what is asked now. May raise Error, IndexError or Lost where the table changes under the hand."""
         raise NotImplementedError
 
     # ---- finding ----------------------------------------------------------------------------
@@ -102,8 +106,9 @@ class Person:
             self.page.wait_for_timeout(40)
 
     def wait_for_my_move(self) -> None:
-        """Wait until I am asked."""
-        self.wait_until(lambda: self.asked)
+        """Wait until I am asked, and what I did before has arrived."""
+        sending = self.page.get_by_text(self.words("ui-sending"), exact=True)
+        self.wait_until(lambda: self.asked and not sending.count())
 
     # ---- acting -----------------------------------------------------------------------------
 
@@ -124,7 +129,7 @@ class Person:
             if target.evaluate("element => element === document.activeElement", timeout=3000):
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not lead to {target}")
+        raise Lost(f"Tab does not lead to {target}")
 
     def start(
         self,
@@ -191,7 +196,10 @@ class Person:
             self.decisions -= 1
             self.page.wait_for_timeout(60)
             return True
-        deadline = time.monotonic() + 3
+        except Lost:
+            assert self.over, "Tab leads nowhere although the match goes on"
+            return False
+        deadline = time.monotonic() + 8
         while time.monotonic() < deadline and self.state() == before and not self.over:
             self.page.wait_for_timeout(20)
         return True
