@@ -197,7 +197,7 @@ def test_the_page_comes_back_by_itself_after_the_hall_was_killed(open_page: Any,
     deck.click()
     own_hall.start()
     status.first.wait_for(state="detached")
-    # The reload that was asked for while the line was down counts exactly once: one card, and one more for each ladybug.
+    # The reload asked for while the line was down counts exactly once: one card, and one more for each ladybug.
     log = page.locator(".log")
     ana.wait_until(lambda: "You draw" in log.inner_text())
     ana.wait_for_my_move()

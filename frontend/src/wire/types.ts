@@ -13,6 +13,16 @@ export type GameAction =
   DragonwoodReload | DragonwoodAttempt | DragonwoodReroll | DragonwoodKeep | DragonwoodDiscard | DragonwoodPass;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameDraft".
+ */
+export type GameDraft = DragonwoodDraft;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameAdvice".
+ */
+export type GameAdvice = DragonwoodAdvice;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DragonwoodAction".
  */
 export type DragonwoodAction =
@@ -213,9 +223,7 @@ export interface Closing {
   fault?: Fault | null;
 }
 /**
- * Cards that are being chosen for an attempt: what would be the chances? Nothing happens by it.
- *
- * Without a target every card of the landscape is answered for.
+ * What would come of the action that I am putting together? Nothing happens by it. Each game has its own drafts.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Draft".
@@ -223,12 +231,21 @@ export interface Closing {
 export interface Draft {
   type: "draft";
   key: string;
+  draft: GameDraft;
+}
+/**
+ * Cards and once-only enhancements for an attempt. Without a target every card of the landscape is answered for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodDraft".
+ */
+export interface DragonwoodDraft {
   cards: string[];
   using?: string[];
   target?: string;
 }
 /**
- * The answer to `draft`, by target and method (strike, stomp, scream, spell).
+ * The answer to `draft`, as the game gives it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DraftAnswer".
@@ -236,9 +253,18 @@ export interface Draft {
 export interface DraftAnswer {
   type: "draft-answer";
   key: string;
+  advice: GameAdvice;
+}
+/**
+ * The chances of a draft, by target and method (strike, stomp, scream, spell).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodAdvice".
+ */
+export interface DragonwoodAdvice {
   targets: {
     [k: string]: {
-      [k: string]: MethodAnswer;
+      [k: string]: DragonwoodMethodAdvice;
     };
   };
 }
@@ -248,16 +274,16 @@ export interface DraftAnswer {
  * `rerolls`: one die may be rolled again after a miss; the chance counts it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "MethodAnswer".
+ * via the `definition` "DragonwoodMethodAdvice".
  */
-export interface MethodAnswer {
+export interface DragonwoodMethodAdvice {
   refusal?: Refusal | null;
   chance?: number | null;
   dice?: number;
   bonus?: number;
   needed?: number;
   rerolls?: boolean;
-  enhancements?: EnhancementAnswer[];
+  enhancements?: DragonwoodEnhancementAdvice[];
 }
 /**
  * Why an action is illegal: the rule's id, which of its refusals, and the figures for its words.
@@ -278,9 +304,9 @@ export interface Refusal {
  * Null where the attempt cannot be made so.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "EnhancementAnswer".
+ * via the `definition` "DragonwoodEnhancementAdvice".
  */
-export interface EnhancementAnswer {
+export interface DragonwoodEnhancementAdvice {
   card: string;
   counted: boolean;
   chance_with: number | null;
@@ -736,7 +762,7 @@ export interface Entries {
 export interface Item {
   n: number;
   at: number;
-  kind: "act" | "bot" | "lapse" | "sit" | "undo";
+  kind: "act" | "bot" | "given" | "lapse" | "sit" | "undo";
   events: GameEvent[];
   seat?: number;
   back?: number;

@@ -43,6 +43,13 @@ class State(ABC):
     def copy(self) -> State:
         """An independent copy: nothing that changes is shared."""
 
+    def question(self) -> int:
+        """The number of the pending question: it changes when another question is asked, not when a seat answers.
+
+        A deadline runs from the moment at which its question was asked.
+        """
+        return self.turn
+
     def deadline(self) -> float | None:
         """Seconds that the pending decision may take, or None."""
         return None

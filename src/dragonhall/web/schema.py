@@ -26,6 +26,8 @@ def schema() -> dict[str, Any]:
     groups: dict[str, list[Any]] = {
         "GameAction": [kind for game in played for kind in game.action_types],
         "GameEvent": [kind for game in played for kind in game.event_types],
+        "GameDraft": [game.draft_type for game in played if game.draft_type],
+        "GameAdvice": [game.advice_type for game in played if game.advice_type],
         "GameView": [game.view_type for game in played],
         "FromClient": list(wire.SOCKET_IN),
         "FromHall": list(wire.SOCKET_OUT),
@@ -130,8 +132,6 @@ _PARTS = (
     wire.MatchLine,
     wire.Item,
     wire.UndoInfo,
-    wire.MethodAnswer,
-    wire.EnhancementAnswer,
     Refusal,
     Result,
 )
@@ -140,7 +140,7 @@ _INTRODUCTION = """\
 # The protocol of the hall
 
 This page is written by `python -m dragonhall.web.schema` from `dragonhall/web/wire.py`; do not edit it.
-All bodies and messages are JSON. The types of each game's actions, events and views are in
+All bodies and messages are JSON. The types of each game's actions, drafts, events and views are in
 `frontend/src/wire/schema.json`, together with everything below.
 
 A browser is known by the cookie `dragonhall`, which `PUT /api/me` sets. Requests that change something, and the

@@ -4,7 +4,6 @@
  */
 import type {
   Answer,
-  Draft,
   DraftAnswer,
   Entries,
   Fault,
@@ -147,8 +146,8 @@ export class Line {
   }
 
   async draft<Reply>(draft: unknown): Promise<Reply | undefined> {
-    const answer = await this.#ask({ ...(draft as Omit<Draft, "type" | "key">), type: "draft" });
-    return answer?.type === "draft-answer" ? (answer as Reply) : undefined;
+    const answer = await this.#ask({ type: "draft", draft });
+    return answer?.type === "draft-answer" ? (answer.advice as Reply) : undefined;
   }
 
   async why(action: { do: string }): Promise<RefusalWords | undefined> {

@@ -1,5 +1,5 @@
 /** What I am choosing at the Dragonwood table: a card of the landscape, cards to play, and what the hall says of it. */
-import type { DraftAnswer, DragonwoodEvent, DragonwoodView, MethodAnswer } from "../../../wire/types";
+import type { DragonwoodAdvice, DragonwoodEvent, DragonwoodView, DragonwoodMethodAdvice } from "../../../wire/types";
 import { settings } from "../../settings.svelte";
 import { Drafts } from "../../table/drafts.svelte";
 import { Picks } from "../../table/picks.svelte";
@@ -19,12 +19,12 @@ export class Choosing {
   slot = $state<number | undefined>();
   readonly picks = new Picks();
   readonly #sitting: () => Sitting<DragonwoodView, DragonwoodEvent>;
-  readonly #drafts: Drafts<DraftAnswer>;
+  readonly #drafts: Drafts<DragonwoodAdvice>;
 
   /** Make it while a component is set up. */
   constructor(sitting: () => Sitting<DragonwoodView, DragonwoodEvent>) {
     this.#sitting = sitting;
-    this.#drafts = new Drafts<DraftAnswer>(sitting as never, () => this.question);
+    this.#drafts = new Drafts<DragonwoodAdvice>(sitting as never, () => this.question);
   }
 
   get view(): DragonwoodView {
@@ -56,7 +56,7 @@ export class Choosing {
   }
 
   /** What the hall says of trying the chosen card this way; undefined while it has not answered. */
-  answerFor(method: Method): MethodAnswer | undefined {
+  answerFor(method: Method): DragonwoodMethodAdvice | undefined {
     return this.target ? this.#drafts.answer?.targets[this.target]?.[method] : undefined;
   }
 
