@@ -120,8 +120,11 @@ class Person:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {target}")
 
-    def start(self, url: str, *, bots: int = 1, friends: int = 0, name: str = "Ana", **options: int | bool) -> None:
-        """Open a match of this person's game from the start page, with some of its options: numbers and switches."""
+    def start(self, url: str, *, bots: int = 1, friends: int = 0, name: str = "Ana", **options: int | bool | str) -> None:
+        """Open a match of this person's game from the start page, with some of its options.
+
+        Numbers and switches are given as they are, a choice by its id.
+        """
         words = self.words
         self.page.goto(url)
         table = self.button(re.compile(f"^{re.escape(self.title)}"), self.group("ui-new-game"))
@@ -137,6 +140,8 @@ class Person:
             label = self.page.get_by_label(words(f"{self.prefix}-option-{option}"), exact=True)
             if isinstance(value, bool):
                 label.set_checked(value)
+            elif isinstance(value, str):
+                label.select_option(label=words(f"{self.prefix}-option-{option}-{value}"))
             else:
                 label.fill(str(value))
                 self.page.keyboard.press("Tab")
