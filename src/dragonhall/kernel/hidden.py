@@ -15,7 +15,7 @@ class Place:
     """A place that holds pieces, who may look into it, and doors to read it and, for tests, to rewrite it.
 
     `lookers` is the set of seats that may look; an empty set means nobody. Pieces are names; equal names are alike.
-    `ordered` says that their order there is hidden information too.
+    `counted` is false where more than counting says what may lie here, such as a choice that all could see.
     """
 
     def __init__(
@@ -25,11 +25,13 @@ class Place:
         read: Callable[[State], list[str]],
         write: Callable[[State, list[str]], None],
         holds: Callable[[str], bool] | None = None,
+        counted: bool = True,
     ) -> None:
         self.name = name
         self.lookers = lookers
         self.read = read
         self.write = write
+        self.counted = counted
         self._holds = holds
 
     def holds(self, piece: str) -> bool:

@@ -167,7 +167,7 @@ def check_frequencies(
 
     A group of pieces that a seat cannot tell apart fills as many spots of each place as it does in truth. Moments are
     numbers of decisions. Returns how many figures were compared. Only for matches in which the seat saw every
-    transfer between hidden places.
+    transfer between hidden places, and only of places where counting is all there is to say.
     """
     places = list(game.hidden(seats, options))
     histories: list[History] = [{} for _ in range(seats)]
@@ -181,7 +181,8 @@ def check_frequencies(
                 remember(histories[seat], event, number, seat)
                 sent = event.to(seat)
                 blind[seat] = blind[seat] or any(
-                    UNKNOWN in (getattr(sent, field), *_all(getattr(sent, field))) for field in event.hides
+                    UNKNOWN in _all(getattr(sent, field)) and _counted(places, _all(getattr(event, field)))
+                    for field in event.hides
                 )
         if count in moments:
             for seat in range(seats):
@@ -192,6 +193,11 @@ def check_frequencies(
 
 def _all(value: object) -> tuple[object, ...]:
     return value if isinstance(value, tuple) else (value,)
+
+
+def _counted(places: Sequence[Place], pieces: Sequence[object]) -> bool:
+    """Whether some of these pieces can lie where counting says how likely each is."""
+    return any(place.counted and place.holds(str(piece)) for place in places for piece in pieces)
 
 
 def _frequencies(game: Game, match: Match, places: Sequence[Place], seat: int, history: History, samples: int) -> int:
@@ -205,6 +211,8 @@ def _frequencies(game: Game, match: Match, places: Sequence[Place], seat: int, h
             lying.update({(place.name, piece): n for piece, n in Counter(place.read(imagined)).items()})
     compared = 0
     for group in groups:
+        if not all(place.counted for place, _, _ in group):
+            continue
         copies = Counter(piece for _, _, piece in group)
         spots = Counter(place.name for place, _, _ in group)
         for piece, own in copies.items():
