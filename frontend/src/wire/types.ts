@@ -10,17 +10,84 @@
  * via the `definition` "GameAction".
  */
 export type GameAction =
-  DragonwoodReload | DragonwoodAttempt | DragonwoodReroll | DragonwoodKeep | DragonwoodDiscard | DragonwoodPass;
+  | DragonwoodReload
+  | DragonwoodAttempt
+  | DragonwoodReroll
+  | DragonwoodKeep
+  | DragonwoodDiscard
+  | DragonwoodPass
+  | DragonrealmKeep
+  | DragonrealmDraw
+  | DragonrealmExplore
+  | DragonrealmReroll
+  | DragonrealmCall
+  | DragonrealmStand
+  | DragonrealmBuy
+  | DragonrealmEndTurn
+  | DragonrealmDiscard
+  | DragonrealmPass;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameDraft".
  */
-export type GameDraft = DragonwoodDraft;
+export type GameDraft = DragonwoodDraft | DragonrealmDraft;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameAdvice".
  */
-export type GameAdvice = DragonwoodAdvice;
+export type GameAdvice = DragonwoodAdvice | DragonrealmAdvice;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmAction".
+ */
+export type DragonrealmAction =
+  | DragonrealmKeep
+  | DragonrealmDraw
+  | DragonrealmExplore
+  | DragonrealmReroll
+  | DragonrealmCall
+  | DragonrealmStand
+  | DragonrealmBuy
+  | DragonrealmEndTurn
+  | DragonrealmDiscard
+  | DragonrealmPass;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmEvent".
+ */
+export type DragonrealmEvent =
+  | DragonrealmSetUp
+  | DragonrealmDealt
+  | DragonrealmOffered
+  | DragonrealmAnswered
+  | DragonrealmKept
+  | DragonrealmTurnBegan
+  | DragonrealmRested
+  | DragonrealmDrew
+  | DragonrealmTook
+  | DragonrealmTurnedUp
+  | DragonrealmShuffled
+  | DragonrealmGoblinsCame
+  | DragonrealmRockslideCame
+  | DragonrealmPassed
+  | DragonrealmWaits
+  | DragonrealmExplored
+  | DragonrealmShowed
+  | DragonrealmRolled
+  | DragonrealmRerolled
+  | DragonrealmCalled
+  | DragonrealmStood
+  | DragonrealmSucceeded
+  | DragonrealmSpent
+  | DragonrealmPlayed
+  | DragonrealmFailed
+  | DragonrealmDiscarded
+  | DragonrealmBought
+  | DragonrealmCompleted
+  | DragonrealmRevealed
+  | DragonrealmClosedUp
+  | DragonrealmCounted
+  | DragonrealmEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DragonwoodAction".
@@ -78,12 +145,44 @@ export type GameEvent =
   | DragonwoodSwept
   | DragonwoodPassed
   | DragonwoodLastRound
-  | DragonwoodEnded;
+  | DragonwoodEnded
+  | DragonrealmSetUp
+  | DragonrealmDealt
+  | DragonrealmOffered
+  | DragonrealmAnswered
+  | DragonrealmKept
+  | DragonrealmTurnBegan
+  | DragonrealmRested
+  | DragonrealmDrew
+  | DragonrealmTook
+  | DragonrealmTurnedUp
+  | DragonrealmShuffled
+  | DragonrealmGoblinsCame
+  | DragonrealmRockslideCame
+  | DragonrealmPassed
+  | DragonrealmWaits
+  | DragonrealmExplored
+  | DragonrealmShowed
+  | DragonrealmRolled
+  | DragonrealmRerolled
+  | DragonrealmCalled
+  | DragonrealmStood
+  | DragonrealmSucceeded
+  | DragonrealmSpent
+  | DragonrealmPlayed
+  | DragonrealmFailed
+  | DragonrealmDiscarded
+  | DragonrealmBought
+  | DragonrealmCompleted
+  | DragonrealmRevealed
+  | DragonrealmClosedUp
+  | DragonrealmCounted
+  | DragonrealmEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameView".
  */
-export type GameView = DragonwoodView;
+export type GameView = DragonwoodView | DragonrealmView;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
@@ -178,6 +277,117 @@ export interface DragonwoodPass {
   card: string;
 }
 /**
+ * Keep these of the three enhancements that one was dealt: two of level 1 or one of level 2.
+ *
+ * Everybody is asked at once before the first turn. (dr-first-enhancements)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmKeep".
+ */
+export interface DragonrealmKeep {
+  do: "keep";
+  cards: string[];
+}
+/**
+ * Draw one card of a rest: from the deck ("") or a face-up card, named. (dr-rest, dr-take-face-up)
+ *
+ * As the answer to "turn" it announces the rest; the answer to "rest" is the second card.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDraw".
+ */
+export interface DragonrealmDraw {
+  do: "draw";
+  card?: string;
+}
+/**
+ * Try to place adventurers on a location of the row with cards from the hand. (dr-explore)
+ *
+ * `using` names the once-only enhancements to use; those that stay always count.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmExplore".
+ */
+export interface DragonrealmExplore {
+  do: "explore";
+  method: "search" | "sneak" | "storm";
+  location: string;
+  cards: string[];
+  using?: string[];
+}
+/**
+ * After a roll that is too low: roll again one die that shows this value. (dr-socks)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmReroll".
+ */
+export interface DragonrealmReroll {
+  do: "reroll";
+  value: number;
+}
+/**
+ * After a roll: take so many own adventurers home from the Academy, each adding to the roll. (dr-academy)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmCall".
+ */
+export interface DragonrealmCall {
+  do: "call";
+  count: number;
+}
+/**
+ * Let the roll stand. (dr-after-roll)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmStand".
+ */
+export interface DragonrealmStand {
+  do: "stand";
+}
+/**
+ * Buy a random enhancement of a level in the Alley. (dr-alley-buy)
+ *
+ * `cards` are the cards from the hand that pay for level 1; level 2 costs coins. May answer "turn", "roll" and
+ * "alley"; the question is asked again afterwards, as long as one can buy.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmBuy".
+ */
+export interface DragonrealmBuy {
+  do: "buy";
+  level: number;
+  cards?: string[];
+}
+/**
+ * Buy nothing more in the Alley and end the turn. (dr-alley-when)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmEndTurn".
+ */
+export interface DragonrealmEndTurn {
+  do: "end-turn";
+}
+/**
+ * Give up one card: down to the hand limit, or in the Fire Swamp. (dr-hand-limit, dr-fire-swamp)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDiscard".
+ */
+export interface DragonrealmDiscard {
+  do: "discard";
+  card: string;
+}
+/**
+ * Choose all the cards that one passes on in a Rockslide. (dr-rockslide, dr-rockslide-choice)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPass".
+ */
+export interface DragonrealmPass {
+  do: "pass";
+  cards: string[];
+}
+/**
  * The answer to `act`, `undo` and `why`. Without a `fault` it is done, as entry `n` (0 for `why`).
  *
  * It comes after the `entries` that hold the entry, and only after the entry was saved. A fault without a key answers
@@ -243,6 +453,17 @@ export interface DragonwoodDraft {
   cards: string[];
   using?: string[];
   target?: string;
+}
+/**
+ * Cards and once-only enhancements for an exploration. Without a location every one of the row is answered for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDraft".
+ */
+export interface DragonrealmDraft {
+  cards: string[];
+  using?: string[];
+  location?: string;
 }
 /**
  * The answer to `draft`, as the game gives it.
@@ -311,6 +532,708 @@ export interface DragonwoodEnhancementAdvice {
   counted: boolean;
   chance_with: number | null;
   chance_without: number | null;
+}
+/**
+ * The chances of a draft, by location and method (sneak, search, storm), and those of a roll to be settled.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmAdvice".
+ */
+export interface DragonrealmAdvice {
+  locations: {
+    [k: string]: {
+      [k: string]: DragonrealmMethodAdvice;
+    };
+  };
+  settling?: DragonrealmSettlingAdvice | null;
+}
+/**
+ * For one way to explore a location: the chance of success (0 to 1) and what makes it, or why it cannot be tried.
+ *
+ * `rerolls`: one die may be rolled again after a roll that is too low; both chances count it. `chance_with_help` is
+ * the chance if all the `helpers` may be called from the Academy. A success places `placed` adventurers, and `then`
+ * is what the location would bring after that.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmMethodAdvice".
+ */
+export interface DragonrealmMethodAdvice {
+  refusal?: Refusal | null;
+  chance?: number | null;
+  chance_with_help?: number | null;
+  dice?: number;
+  bonus?: number;
+  needed?: number;
+  rerolls?: boolean;
+  helpers?: number;
+  placed?: number;
+  then?: DragonrealmOutcomeView | null;
+}
+/**
+ * What a location would bring if it were scored with more figures on it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmOutcomeView".
+ */
+export interface DragonrealmOutcomeView {
+  coins: number[];
+  winner: number;
+  full: boolean;
+}
+/**
+ * For the roll that is to be settled: what is missing, who can help, and which die may be rolled again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmSettlingAdvice".
+ */
+export interface DragonrealmSettlingAdvice {
+  missing: number;
+  helpers: number;
+  calls: number;
+  rerolls: DragonrealmRerollAdvice[];
+}
+/**
+ * The chance that rolling a die of this value again is enough, alone and with the Academy's help.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRerollAdvice".
+ */
+export interface DragonrealmRerollAdvice {
+  value: number;
+  chance: number;
+  chance_with_help: number;
+}
+/**
+ * A seat has answered a question that is put to several at once; what it answered stays secret.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmAnswered".
+ */
+export interface DragonrealmAnswered {
+  event: "answered";
+  seat: number;
+  question: "keep" | "pass";
+  cards: string[];
+}
+/**
+ * A seat bought in the Alley; the enhancement is its secret, the other cards are shuffled. (dr-alley-draw)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmBought".
+ */
+export interface DragonrealmBought {
+  event: "bought";
+  seat: number;
+  level: number;
+  card: string;
+  coins: number;
+  adventurers: number;
+}
+/**
+ * Adventurers left the Academy to help with a roll and are home again. (dr-academy, dr-academy-home)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmCalled".
+ */
+export interface DragonrealmCalled {
+  event: "called";
+  seat: number;
+  count: number;
+  total: number;
+  needed: number;
+}
+/**
+ * There is no location to follow: the row closes up. (dr-new-location)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmClosedUp".
+ */
+export interface DragonrealmClosedUp {
+  event: "closed-up";
+  row: string[];
+}
+/**
+ * A location was scored and everybody there goes home. (dr-complete, dr-first-second and what follows)
+ *
+ * By seat: the adventurers there and the coins they bring. `winner` takes the card, −1 if nobody does. `full` is
+ * false where the end of the match scored it. (dr-end-scoring)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmCompleted".
+ */
+export interface DragonrealmCompleted {
+  event: "completed";
+  location: string;
+  slot: number;
+  adventurers: number[];
+  goblins: number;
+  coins: number[];
+  winner: number;
+  dragonstones: number;
+  full: boolean;
+}
+/**
+ * The final count, by seat: Dragonstones, the coins for most of them, coins on enhancements.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmCounted".
+ */
+export interface DragonrealmCounted {
+  event: "counted";
+  dragonstones: number[];
+  bonus: number[];
+  enhancements: number[];
+}
+/**
+ * A first hand. (dr-first-hand, dr-quiet-start)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDealt".
+ */
+export interface DragonrealmDealt {
+  event: "dealt";
+  seat: number;
+  cards: string[];
+  open: boolean;
+}
+/**
+ * Cards are discarded, for all to see. (dr-hand-limit, dr-fire-swamp, dr-alley-buy)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDiscarded".
+ */
+export interface DragonrealmDiscarded {
+  event: "discarded";
+  seat: number;
+  cards: string[];
+  why: "alley" | "limit" | "swamp";
+}
+/**
+ * A seat drew a card from the deck. (dr-rest, dr-draw-after-success, dr-wings, dr-rockslide-short)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDrew".
+ */
+export interface DragonrealmDrew {
+  event: "drew";
+  seat: number;
+  card: string;
+  deck: number;
+  open: boolean;
+}
+/**
+ * The match is over: by the Dragon, or because nothing happened for long. (dr-end, dr-endless)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmEnded".
+ */
+export interface DragonrealmEnded {
+  event: "ended";
+  why: string;
+  winners: number[];
+}
+/**
+ * An enhancement before a player: its kind, "?" where unknown.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmEnhancementView".
+ */
+export interface DragonrealmEnhancementView {
+  card: string;
+  level: number;
+  face_up: boolean;
+  since: number;
+  tried: string[];
+}
+/**
+ * The table is laid. (dr-academy-or-alley, dr-location-deck, dr-two-players, dr-four-players, dr-face-up)
+ *
+ * `row` lies open from left to right; `left` are the levels of the locations that are still in their deck, the top
+ * first ("1", "2", "3" or "dragon"); `out` are locations that this number of players does without; `goblins_out`
+ * Goblins! cards were put away unseen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmSetUp".
+ */
+export interface DragonrealmSetUp {
+  event: "set-up";
+  centre: string;
+  row: string[];
+  left: string[];
+  out: string[];
+  face_up: string[];
+  goblins_out: number;
+}
+/**
+ * Enhancements to choose from, dealt before the first turn. (dr-first-enhancements)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmOffered".
+ */
+export interface DragonrealmOffered {
+  event: "offered";
+  seat: number;
+  cards: string[];
+}
+/**
+ * A seat keeps enhancements face down; the levels are plain from how many. (dr-first-enhancements)
+ *
+ * `returned` go under the enhancement deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmKept".
+ */
+export interface DragonrealmKept {
+  event: "kept";
+  seat: number;
+  levels: number[];
+  cards: string[];
+  returned: string[];
+}
+/**
+ * A turn begins. (dr-turn)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmTurnBegan".
+ */
+export interface DragonrealmTurnBegan {
+  event: "turn";
+  seat: number;
+  turn: number;
+}
+/**
+ * A seat announces a rest. (dr-rest)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRested".
+ */
+export interface DragonrealmRested {
+  event: "rested";
+  seat: number;
+}
+/**
+ * A seat took a face-up card into its hand, seen by all. (dr-take-face-up)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmTook".
+ */
+export interface DragonrealmTook {
+  event: "took";
+  seat: number;
+  card: string;
+  slot: number;
+}
+/**
+ * A card from the deck takes a face-up place. (dr-face-up)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmTurnedUp".
+ */
+export interface DragonrealmTurnedUp {
+  event: "turned-up";
+  card: string;
+  slot: number;
+}
+/**
+ * The discards became a new deck, the `deck`-th. (dr-reshuffle)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmShuffled".
+ */
+export interface DragonrealmShuffled {
+  event: "shuffled";
+  cards: string[];
+  deck: number;
+}
+/**
+ * A Goblins! card turned up and is discarded. (dr-goblins, dr-goblins-never, dr-goblins-all-out)
+ *
+ * `location` is where a goblin went, or "" if none was placed: `why` then says "dragon" or "none-left".
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmGoblinsCame".
+ */
+export interface DragonrealmGoblinsCame {
+  event: "goblins";
+  seat: number;
+  card: string;
+  location: string;
+  why: "dragon" | "none-left" | "placed";
+}
+/**
+ * A Rockslide turned up and is discarded; everybody passes so many cards that way. (dr-rockslide)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRockslideCame".
+ */
+export interface DragonrealmRockslideCame {
+  event: "rockslide";
+  seat: number;
+  card: string;
+  direction: "left" | "right";
+  count: number;
+}
+/**
+ * The rocks carried cards from one player to another; fewer than asked where the giver had fewer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPassed".
+ */
+export interface DragonrealmPassed {
+  event: "passed";
+  giver: number;
+  receiver: number;
+  cards: string[];
+  open: boolean;
+}
+/**
+ * A surprise was drawn to make up for cards in a Rockslide; it waits until the slide is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmWaits".
+ */
+export interface DragonrealmWaits {
+  event: "waits";
+  seat: number;
+  card: string;
+}
+/**
+ * A seat shows what it tries: all is declared before the roll. (dr-explore)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmExplored".
+ */
+export interface DragonrealmExplored {
+  event: "explored";
+  seat: number;
+  method: string;
+  location: string;
+  cards: string[];
+  using: string[];
+  dice: number;
+  needed: number;
+  bonus: number;
+}
+/**
+ * Enhancements are turned face up: as they are used, or at the end. (dr-own-enhancement, dr-treasures)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmShowed".
+ */
+export interface DragonrealmShowed {
+  event: "showed";
+  seat: number;
+  cards: string[];
+}
+/**
+ * The dice, in the order in which they fell. (dr-roll)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRolled".
+ */
+export interface DragonrealmRolled {
+  event: "rolled";
+  seat: number;
+  dice: number[];
+  bonus: number;
+  total: number;
+  needed: number;
+}
+/**
+ * One die was rolled again. (dr-socks)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRerolled".
+ */
+export interface DragonrealmRerolled {
+  event: "rerolled";
+  seat: number;
+  was: number;
+  now: number;
+  total: number;
+  needed: number;
+}
+/**
+ * A seat let its roll stand. (dr-after-roll)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmStood".
+ */
+export interface DragonrealmStood {
+  event: "stood";
+  seat: number;
+}
+/**
+ * The roll is enough: adventurers are placed, maybe more than there was room. (dr-success, dr-gold-circle)
+ *
+ * `placed` went to the location, `fetched` of them straight from the Academy or Alley. (dr-no-adventurers)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmSucceeded".
+ */
+export interface DragonrealmSucceeded {
+  event: "succeeded";
+  seat: number;
+  location: string;
+  placed: number;
+  fetched: number;
+}
+/**
+ * Once-only enhancements are used up and leave the game. (dr-once, dr-once-gone)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmSpent".
+ */
+export interface DragonrealmSpent {
+  event: "spent";
+  seat: number;
+  cards: string[];
+}
+/**
+ * The cards of a success are discarded. (dr-draw-after-success)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPlayed".
+ */
+export interface DragonrealmPlayed {
+  event: "played";
+  seat: number;
+  cards: string[];
+}
+/**
+ * The roll was too low: the cards return to the hand, an adventurer goes to the centre. (dr-failure)
+ *
+ * `sent` is 0 where nobody goes: none is at home, or the location forbids it. (dr-no-adventurers, dr-dungeon)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmFailed".
+ */
+export interface DragonrealmFailed {
+  event: "failed";
+  seat: number;
+  location: string;
+  cards: string[];
+  centre: string;
+  sent: number;
+}
+/**
+ * The next location takes the free place of the row; `left` stay in the deck. (dr-new-location)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRevealed".
+ */
+export interface DragonrealmRevealed {
+  event: "revealed";
+  location: string;
+  slot: number;
+  left: number;
+}
+/**
+ * A location of the row: who is there, and what it would bring if it were scored now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmLocationView".
+ */
+export interface DragonrealmLocationView {
+  location: string;
+  level: string;
+  spaces: number;
+  adventurers: number[];
+  goblins: number;
+  coins: number[];
+  winner: number;
+  one_more: (DragonrealmOutcomeView | null)[];
+  one_goblin: DragonrealmOutcomeView | null;
+}
+/**
+ * Something that is not finished: who is concerned, and a detail. The last one is in hand.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPendingView".
+ */
+export interface DragonrealmPendingView {
+  what: string;
+  seat: number;
+  card: string;
+  number: number;
+}
+/**
+ * What is known of one seat: its hand card by card ("?" where unknown), and all that lies before it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPlayerView".
+ */
+export interface DragonrealmPlayerView {
+  hand: string[];
+  unseen: number[];
+  home: number;
+  centre: number;
+  coins: number;
+  dragonstones: number;
+  treasure: number;
+  won: string[];
+  enhancements: DragonrealmEnhancementView[];
+  spent: DragonrealmEnhancementView[];
+  offered: string[];
+  owes: number;
+  chosen: string[];
+}
+/**
+ * The exploration that was rolled in this turn, settled or not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRollView".
+ */
+export interface DragonrealmRollView {
+  method: string;
+  location: string;
+  cards: string[];
+  using: string[];
+  dice: number[];
+  bonus: number;
+  total: number;
+  needed: number;
+  rerolled: boolean;
+  may_reroll: boolean;
+  might_reroll: boolean;
+}
+/**
+ * A Dragonrealm match as one audience knows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmView".
+ */
+export interface DragonrealmView {
+  game: "dragonrealm";
+  seat: number | null;
+  turn: number;
+  active: number;
+  question: string;
+  actors: number[];
+  players: DragonrealmPlayerView[];
+  centre: string;
+  row: DragonrealmLocationView[];
+  locations: string[];
+  out: string[];
+  lost: string[];
+  goblins: number;
+  face_up: (string | null)[];
+  deck: number;
+  decks: number;
+  goblins_out: number;
+  discards: string[];
+  born: string[][];
+  slide: string;
+  pending: DragonrealmPendingView[];
+  store: number[];
+  beneath: number;
+  returned: string[];
+  keeps: never[];
+  roll: DragonrealmRollView | null;
+  quiet: number;
+  placed: boolean;
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  memory: (Stood | Gave | Saw | Took | Picked)[];
+  result: Result | null;
+}
+/**
+ * How a hand stood before the first unseen pass: the cards that all knew, and how many unseen from each deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Stood".
+ */
+export interface Stood {
+  note: "stood";
+  seat: number;
+  shown: string[];
+  unseen: number[];
+}
+/**
+ * In the `exchange`-th exchange a card went from one seat to another; "?" and −1 for those who did not see it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Gave".
+ */
+export interface Gave {
+  note: "gave";
+  exchange: number;
+  giver: number;
+  receiver: number;
+  card: string;
+  deck: number;
+}
+/**
+ * All saw a card at a seat, and whether it left the hand; `deck` is the one it was drawn from.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Saw".
+ */
+export interface Saw {
+  note: "saw";
+  seat: number;
+  card: string;
+  deck: number;
+  left: boolean;
+}
+/**
+ * A seat drew a card from a deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Took".
+ */
+export interface Took {
+  note: "took";
+  seat: number;
+  deck: number;
+}
+/**
+ * A seat took a card into its hand that lay open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Picked".
+ */
+export interface Picked {
+  note: "picked";
+  seat: number;
+  card: string;
+}
+/**
+ * How a match ended: which ending, every seat's score, and the message that says what broke a tie, if any did.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  ending: string;
+  scores: SeatScore[];
+  tie?: string;
+}
+/**
+ * A seat's place (1 is first, shared places are equal), total, and the lines that add up to it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatScore".
+ */
+export interface SeatScore {
+  seat: number;
+  place: number;
+  total: number;
+  lines: ScoreLine[];
+}
+/**
+ * One line of a seat's score: the message that names it, its figures and its points.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  message: string;
+  points: number;
+  figures?: {
+    [k: string]: number | string | string[];
+  };
 }
 /**
  * A seat has answered a question that is put to several at once; what it answered stays secret.
@@ -573,20 +1496,6 @@ export interface DragonwoodLastRound {
   decks: number;
 }
 /**
- * In the `storm`-th Wind Storm a card went from one seat to another; "?" and −1 for those who did not see it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DragonwoodGave".
- */
-export interface DragonwoodGave {
-  note: "gave";
-  storm: number;
-  giver: number;
-  receiver: number;
-  card: string;
-  deck: number;
-}
-/**
  * What is known of one seat: its hand card by card ("?" where unknown), and all that lies open before it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -617,42 +1526,6 @@ export interface DragonwoodRollView {
   bonus: number;
   total: number;
   needed: number;
-}
-/**
- * All saw a card at a seat, and whether it left the hand; `deck` is the one it was drawn from.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DragonwoodSaw".
- */
-export interface DragonwoodSaw {
-  note: "saw";
-  seat: number;
-  card: string;
-  deck: number;
-  left: boolean;
-}
-/**
- * How a hand stood before the first unseen pass: the cards that all knew, and how many unseen from each deck.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DragonwoodStood".
- */
-export interface DragonwoodStood {
-  note: "stood";
-  seat: number;
-  shown: string[];
-  unseen: number[];
-}
-/**
- * A seat drew a card from a deck.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DragonwoodTook".
- */
-export interface DragonwoodTook {
-  note: "took";
-  seat: number;
-  deck: number;
 }
 /**
  * A Dragonwood match as one audience knows it.
@@ -687,44 +1560,8 @@ export interface DragonwoodView {
   options: {
     [k: string]: boolean | number | string | null;
   };
-  memory: (DragonwoodStood | DragonwoodGave | DragonwoodSaw | DragonwoodTook)[];
+  memory: (Stood | Gave | Saw | Took | Picked)[];
   result: Result | null;
-}
-/**
- * How a match ended: which ending, every seat's score, and the message that says what broke a tie, if any did.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Result".
- */
-export interface Result {
-  ending: string;
-  scores: SeatScore[];
-  tie?: string;
-}
-/**
- * A seat's place (1 is first, shared places are equal), total, and the lines that add up to it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatScore".
- */
-export interface SeatScore {
-  seat: number;
-  place: number;
-  total: number;
-  lines: ScoreLine[];
-}
-/**
- * One line of a seat's score: the message that names it, its figures and its points.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ScoreLine".
- */
-export interface ScoreLine {
-  message: string;
-  points: number;
-  figures?: {
-    [k: string]: number | string | string[];
-  };
 }
 /**
  * The entries after `since` up to `last`, and how the match stands after the last of them.
