@@ -154,7 +154,9 @@ class Person:
             if isinstance(value, bool):
                 label.set_checked(value)
             elif isinstance(value, str):
-                label.select_option(label=words(f"{self.prefix}-option-{option}-{value}"))
+                title = self.page.get_by_text(words(f"{self.prefix}-option-{option}"), exact=True)
+                choice = self.page.locator("label").filter(has=title).locator("select")
+                choice.select_option(label=words(f"{self.prefix}-option-{option}-{value}"))
             else:
                 label.fill(str(value))
                 self.page.keyboard.press("Tab")
