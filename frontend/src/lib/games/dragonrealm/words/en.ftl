@@ -103,6 +103,11 @@ ui-dr-roll =
                *[storm] { $name } storms { $target }
             }
     }
+ui-dr-enhancement-count =
+    { $count ->
+        [one] { $count } enhancement
+       *[other] { $count } enhancements
+    }
 ui-dr-enhancements = Enhancements
 ui-dr-enhancements-none = None yet.
 ui-dr-face-up = Face up

@@ -103,6 +103,11 @@ ui-dr-roll =
                *[storm] { $name } asalta: { $target }
             }
     }
+ui-dr-enhancement-count =
+    { $count ->
+        [one] { $count } mejora
+       *[other] { $count } mejoras
+    }
 ui-dr-enhancements = Mejoras
 ui-dr-enhancements-none = Ninguna todavía.
 ui-dr-face-up = Boca arriba

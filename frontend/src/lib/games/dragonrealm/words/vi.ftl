@@ -86,6 +86,7 @@ ui-dr-roll =
                *[storm] { $name } xông vào { $target }
             }
     }
+ui-dr-enhancement-count = { $count } bảo bối
 ui-dr-enhancements = Bảo bối
 ui-dr-enhancements-none = Chưa có.
 ui-dr-face-up = Đang ngửa
