@@ -36,8 +36,10 @@ class Explorer(Person):
     @property
     def cards(self) -> list[str]:
         """The names of the adventurers in my hand."""
-        names = self.region("ui-hand").get_by_role("button").evaluate_all(
-            "all => all.map(one => one.getAttribute('aria-label'))"
+        names = (
+            self.region("ui-hand")
+            .get_by_role("button")
+            .evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         )
         return [name for name in names if re.search(r" \d+$", name)]
 
@@ -65,6 +67,21 @@ class Explorer(Person):
 
     # ---- deciding ---------------------------------------------------------------------------
 
+    def draw(self) -> None:
+        """Draw from the deck, with both presses."""
+        if self.hand == "keyboard":
+            self.page.keyboard.press("d")
+            self.page.keyboard.press("d")
+        else:
+            self.twice(self.deck)
+
+    def aim(self, slot: int) -> None:
+        """Choose a location of the row."""
+        if self.hand == "keyboard":
+            self.page.keyboard.press(str(slot + 1))
+        else:
+            self.press(self.lots.nth(slot))
+
     def answer(self) -> None:
         """Answer what is asked, in the plainest way."""
         words = self.words
@@ -79,10 +96,10 @@ class Explorer(Person):
             self._give()
         elif words("dr-ask-rest") in self.bar:
             self._done("rest")
-            self.twice(self.deck)
+            self.draw()
         elif len(self.cards) < 3 or self.decisions % 3 == 0 or not self._explore():
             self._done("turn")
-            self.twice(self.deck)
+            self.draw()
 
     def _done(self, question: str) -> None:
         self.answered.add(question)
@@ -143,7 +160,7 @@ class Explorer(Person):
             self.press(self.button(card, hand))
         lots = self.lots
         for lot in range(lots.count()):
-            self.press(lots.nth(lot))
+            self.aim(lot)
             self.page.wait_for_timeout(90)
             able = self.ways.locator("button:not([aria-disabled=true])")
             if able.count():
