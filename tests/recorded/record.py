@@ -16,7 +16,14 @@ ENDINGS = {
         "decks-tie-broken": (4, {}, "dw-tie-broken-creatures"),
         "decks-tie-dragon": (4, {"tie_break": "orange_dragon"}, "dw-tie-broken-dragon"),
         "decks-tie-shared": (3, {"open_hands": True}, "dw-tie-shared"),
-    }
+    },
+    "dragonrealm": {
+        "dragon": (3, {}, ""),
+        "dragon-alley": (2, {"centre": "alley"}, ""),
+        "dragon-tie-broken": (4, {"deal": "mixed"}, "dr-tie-broken"),
+        "dragon-tie-shared": (3, {"open_hands": True}, "dr-tie-shared"),
+        "quiet": (2, {}, ""),
+    },
 }
 """By game and name (the ending, then what else is special): seats, options, and the tie it must have."""
 

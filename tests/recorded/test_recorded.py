@@ -19,15 +19,33 @@ def test_a_recorded_match_replays_to_its_hash(file):
     assert match.to_json() == file.read_text(encoding="utf-8").rstrip("\n")
 
 
-def test_every_ending_has_a_recording():
+ENDINGS = {
+    "dragonwood": ("flow", {"dragons", "decks", "last_card"}),
+    "dragonrealm": ("*", {"dragon", "quiet"}),
+}
+"""By game: the modules of its rules that call `end_match`, and what they may call it with."""
+
+TIES = {
+    "dragonwood": {"", "dw-tie-broken-creatures", "dw-tie-broken-dragon", "dw-tie-shared"},
+    "dragonrealm": {"", "dr-tie-broken", "dr-tie-shared"},
+}
+
+
+@pytest.mark.parametrize("game", ENDINGS)
+def test_every_ending_has_a_recording(game):
     """The endings are those that the rules can give: what `end_match` is called with."""
-    recorded = {file.stem.split("-")[1] for file in FILES if file.stem.startswith("dragonwood-")}
-    flow = Path(dragonhall.__file__).parent / "games" / "dragonwood" / "rules" / "flow.py"
-    endings = set(re.findall(r'end_match\(position, "(\w+)", events\)', flow.read_text(encoding="utf-8")))
-    assert endings == {"dragons", "decks", "last_card"}
+    modules, endings = ENDINGS[game]
+    recorded = {file.stem.split("-")[1] for file in FILES if file.stem.startswith(f"{game}-")}
+    rules = Path(dragonhall.__file__).parent / "games" / game / "rules"
+    given = set()
+    for file in rules.glob(f"{modules}.py"):
+        given |= set(re.findall(r'end_match\(position, "(\w+)", events\)', file.read_text(encoding="utf-8")))
+    assert given == endings
     assert recorded == endings
 
 
-def test_every_tie_has_a_recording():
-    ties = {dragonhall.Match.from_json(file.read_text(encoding="utf-8")).result.tie for file in FILES}
-    assert ties == {"", "dw-tie-broken-creatures", "dw-tie-broken-dragon", "dw-tie-shared"}
+@pytest.mark.parametrize("game", TIES)
+def test_every_tie_has_a_recording(game):
+    files = [file for file in FILES if file.stem.startswith(f"{game}-")]
+    ties = {dragonhall.Match.from_json(file.read_text(encoding="utf-8")).result.tie for file in files}
+    assert ties == TIES[game]

@@ -26,9 +26,16 @@ def _greedy_dragonwood(game: Game, seat: int) -> Bot:
     return GreedyDragonwood(game, seat)
 
 
+def _greedy_dragonrealm(game: Game, seat: int) -> Bot:
+    from dragonhall.bots.greedy.dragonrealm import GreedyDragonrealm
+
+    return GreedyDragonrealm(game, seat)
+
+
 _EVERYWHERE: dict[str, Maker] = {"random": _random}
 _BY_GAME: dict[str, dict[str, Maker]] = {
     "dragonwood": {"greedy": _greedy_dragonwood},
+    "dragonrealm": {"greedy": _greedy_dragonrealm},
 }
 
 

@@ -120,7 +120,7 @@ def test_most_dragonstones_bring_five_coins_or_three_each(stones, coins):
 def test_coins_on_enhancements_count_and_are_shown_at_the_end():
     table = storm_the_dragon(owned={"blue": "ruby_crown sapphire_pendant soft_boots"})
     (showed,) = table.happened(Showed)
-    assert (showed.seat, set(showed.cards)) == (1, {"ruby_crown", "sapphire_pendant"})
+    assert (showed.seat, set(showed.cards)) == (1, {"ruby_crown", "sapphire_pendant", "soft_boots"})
     assert table.view(0).players[1].treasure == 6
     assert [score.total for score in table.result.scores] == [15, 12]
     assert [(line.message, line.points) for line in table.result.scores[1].lines] == [

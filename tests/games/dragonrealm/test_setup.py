@@ -147,7 +147,7 @@ def test_all_choose_at_once_two_of_level_1_or_one_of_level_2():
     assert refused(0, "keep Ruby Crown") == "dr-first-enhancements.not-dealt"
     assert refused(0, "draw from the deck") == "dr-turn.answer-first"
     told = state.apply(1, Keep(("dragon_egg",)), FastChance(1))
-    assert [event.to(0).cards for event in told] == [("?",)]
+    assert [event.to(0).cards for event in told] == [()], "not even how many: that would tell the level"
     assert refused(1, "keep Ruby Crown") == "table-turn.already-answered"
     assert state.view(0).players[1].chosen == (), "not even how many: that would tell the level"
     told = state.apply(0, Keep(("soft_boots", "pet_chipmunk")), FastChance(1))

@@ -322,7 +322,7 @@ dr-mask = With the Shapeshifter’s Mask, 1 of the cards you play counts as any 
 dr-wings = With the Wings of Speed you draw 1 card after each failure.
     .title = Wings of Speed
 
-dr-treasures = Some enhancements are worth coins or Dragonstones at the end. Then they are turned face up.
+dr-treasures = Some enhancements are worth coins or Dragonstones at the end. Then all enhancements are turned face up.
     .title = Treasure for the end
 
 ## When a location is full

@@ -322,7 +322,7 @@ dr-mask = Con la Máscara del Cambiaformas, 1 de las cartas que juegas vale como
 dr-wings = Con las Alas de la Velocidad robas 1 carta cada vez que fallas.
     .title = Alas de la Velocidad
 
-dr-treasures = Algunas mejoras valen monedas o Piedras de Dragón al final. Entonces se ponen boca arriba.
+dr-treasures = Algunas mejoras valen monedas o Piedras de Dragón al final. Entonces todas las mejoras se ponen boca arriba.
     .title = Tesoros para el final
 
 ## Cuando un lugar se llena

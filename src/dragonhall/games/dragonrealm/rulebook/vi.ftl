@@ -313,7 +313,7 @@ dr-mask = Với Mặt Nạ Biến Hình, 1 trong các lá bạn đánh được 
 dr-wings = Với Đôi Cánh Thần Tốc, sau mỗi lần thất bại bạn rút 1 lá.
     .title = Đôi Cánh Thần Tốc
 
-dr-treasures = Có bảo bối đáng giá xu hoặc Đá Rồng khi hết ván. Khi đó chúng được lật ngửa.
+dr-treasures = Có bảo bối đáng giá xu hoặc Đá Rồng khi hết ván. Khi đó mọi bảo bối được lật ngửa.
     .title = Kho báu cuối ván
 
 ## Khi một địa điểm đầy

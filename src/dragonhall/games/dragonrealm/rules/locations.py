@@ -94,7 +94,7 @@ def _take_away(position: Position, slot: int) -> None:
 
 
 def end_match(position: Position, why: str, events: list[Event]) -> None:
-    """Score what is left as if it were complete, show the treasures, and count. (dr-end-scoring, dr-dragonstones)
+    """Score what is left as if it were complete, show all enhancements, and count. (dr-end-scoring, dr-dragonstones)
 
     The Dragon, scored already, has gone from the row; the others follow from left to right.
     """
@@ -109,10 +109,9 @@ def end_match(position: Position, why: str, events: list[Event]) -> None:
     for seat, owned in enumerate(position.owned):
         shown: list[str] = []
         for number, card in enumerate(owned):
-            kind = kind_of(card)
-            if not is_up(card) and (edition.end_coins[kind] or edition.end_stones[kind]):
+            if not is_up(card):
                 owned[number] = card | 1 << 8
-                shown.append(edition.enhancements[kind])
+                shown.append(edition.enhancements[kind_of(card)])
         if shown:
             events.append(Showed(seat, tuple(shown)))
     seats = range(position.table.seats)
