@@ -44,6 +44,10 @@ class Words:
         return " ".join(str(text).split())
 
 
+class Lost(Exception):
+    """The keyboard does not lead there: something else, the end perhaps, lies over the table."""
+
+
 class Person:
     """Someone who plays on a page.
 
@@ -61,9 +65,11 @@ class Person:
         self.words = Words(language, self.game)
         self.decisions = 0
         """How many questions this person has answered."""
+        self.shares = False
+        """Whether several people sit at this screen: the person is then each of them in turn."""
 
     def answer(self) -> None:
-        """Answer what is asked now. May raise Error or IndexError where the table changes under the hand."""
+        """Answer what is asked now. May raise Error, IndexError or Lost where the table changes under the hand."""
         raise NotImplementedError
 
     # ---- finding ----------------------------------------------------------------------------
@@ -79,6 +85,8 @@ class Person:
     @property
     def over(self) -> bool:
         """The end is shown; a stray Escape may have put it away, then it is opened again."""
+        if not self.page.title().startswith(self.words("ui-title-over")):
+            return False
         away = self.button(self.words("ui-end-show"))
         if away.count():
             away.click()
@@ -97,8 +105,9 @@ class Person:
             self.page.wait_for_timeout(40)
 
     def wait_for_my_move(self) -> None:
-        """Wait until I am asked."""
-        self.wait_until(lambda: self.asked)
+        """Wait until I am asked, and what I did before has arrived."""
+        sending = self.page.get_by_text(self.words("ui-sending"), exact=True)
+        self.wait_until(lambda: self.asked and not sending.count())
 
     # ---- acting -----------------------------------------------------------------------------
 
@@ -119,7 +128,7 @@ class Person:
             if target.evaluate("element => element === document.activeElement", timeout=3000):
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not lead to {target}")
+        raise Lost(f"Tab does not lead to {target}")
 
     def start(
         self,
@@ -137,6 +146,7 @@ class Person:
         Numbers and switches are given as they are, a choice by its id.
         """
         words = self.words
+        self.shares = people > 1
         self.page.goto(url)
         table = self.button(re.compile(f"^{re.escape(self.title)}"), self.group("ui-new-game"))
         self.wait_until(lambda: table.is_enabled())
@@ -160,7 +170,9 @@ class Person:
             else:
                 label.fill(str(value))
                 self.page.keyboard.press("Tab")
-        self.press(self.button(words("ui-new-invite" if friends else "ui-new-start")))
+        begin = self.button(words("ui-new-invite" if friends else "ui-new-start"))
+        self.wait_until(begin.is_enabled)
+        self.press(begin)
         self.page.wait_for_url("**/match/**")
 
     def sit_down(self, link: str, name: str) -> None:
@@ -177,7 +189,7 @@ class Person:
         """Answer what is asked, if anything is. Returns whether the match goes on."""
         if self.over:
             return False
-        if self._take_the_device():
+        if self.shares and self._take_the_device():
             return True
         if not self.asked:
             self.page.wait_for_timeout(30)
@@ -190,7 +202,10 @@ class Person:
             self.decisions -= 1
             self.page.wait_for_timeout(60)
             return True
-        deadline = time.monotonic() + 3
+        except Lost:
+            assert self.over, "Tab leads nowhere although the match goes on"
+            return False
+        deadline = time.monotonic() + 8
         while time.monotonic() < deadline and self.state() == before and not self.over:
             self.page.wait_for_timeout(20)
         return True
