@@ -23,6 +23,7 @@ class Words:
     """The words of the hall and of a game in one language, from the files that the screen itself reads."""
 
     def __init__(self, language: str, game: str) -> None:
+        self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (
             "frontend/src/words",

@@ -24,6 +24,18 @@ ENDINGS = {
         "dragon-tie-shared": (3, {"open_hands": True}, "dr-tie-shared"),
         "quiet": (2, {}, ""),
     },
+    "drakon": {
+        "gold": (5, {}, ""),
+        "gold-short": (3, {"short_game": True}, ""),
+        "gold-teams": (4, {"team_play": True, "short_game": True, "heroes": True}, ""),
+        "coins": (4, {"fixed_gold": True, "steal_coin_target": "any_opponent"}, ""),
+        "lair": (6, {"escape_lair": True, "heroes": True, "thief_may_swap": True}, ""),
+        "stuck": (2, {"switched_tile": "out"}, ""),
+        "stuck-heroes": (6, {"heroes": True, "knight_takes_tile": True, "thief_may_swap": True}, ""),
+        "stuck-teams": (6, {"team_play": True, "escape_mode": "enter_from_any_side"}, ""),
+        "stuck-tie-shared": (3, {}, "dk-tie-shared"),
+        "endless": (2, {"escape_mode": "enter_from_any_side"}, ""),
+    },
 }
 """By game and name (the ending, then what else is special): seats, options, and the tie it must have."""
 

@@ -25,17 +25,44 @@ export type GameAction =
   | DragonrealmBuy
   | DragonrealmEndTurn
   | DragonrealmDiscard
-  | DragonrealmPass;
+  | DragonrealmPass
+  | DrakonTakeHero
+  | DrakonLay
+  | DrakonPut
+  | DrakonFace
+  | DrakonMove
+  | DrakonDash
+  | DrakonSlip
+  | DrakonPush
+  | DrakonPick
+  | DrakonTrade
+  | DrakonRefresh
+  | DrakonDiscard
+  | DrakonEnough
+  | DrakonJump
+  | DrakonSetDrakon
+  | DrakonSendDrakon
+  | DrakonDestroy
+  | DrakonRotate
+  | DrakonSwitch
+  | DrakonInsert
+  | DrakonFloat
+  | DrakonControl
+  | DrakonRob
+  | DrakonPlunder
+  | DrakonWard
+  | DrakonDecline
+  | DrakonEndTurn;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameDraft".
  */
-export type GameDraft = DragonwoodDraft | DragonrealmDraft;
+export type GameDraft = DragonwoodDraft | DragonrealmDraft | DrakonDraft;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameAdvice".
  */
-export type GameAdvice = DragonwoodAdvice | DragonrealmAdvice;
+export type GameAdvice = DragonwoodAdvice | DragonrealmAdvice | DrakonAdvice;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DragonrealmAction".
@@ -122,6 +149,71 @@ export type DragonwoodEvent =
   | DragonwoodEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonAction".
+ */
+export type DrakonAction =
+  | DrakonTakeHero
+  | DrakonLay
+  | DrakonPut
+  | DrakonFace
+  | DrakonMove
+  | DrakonDash
+  | DrakonSlip
+  | DrakonPush
+  | DrakonPick
+  | DrakonTrade
+  | DrakonRefresh
+  | DrakonDiscard
+  | DrakonEnough
+  | DrakonJump
+  | DrakonSetDrakon
+  | DrakonSendDrakon
+  | DrakonDestroy
+  | DrakonRotate
+  | DrakonSwitch
+  | DrakonInsert
+  | DrakonFloat
+  | DrakonControl
+  | DrakonRob
+  | DrakonPlunder
+  | DrakonWard
+  | DrakonDecline
+  | DrakonEndTurn;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonEvent".
+ */
+export type DrakonEvent =
+  | DrakonSetUp
+  | DrakonHeroTaken
+  | DrakonDealt
+  | DrakonTurnBegan
+  | DrakonSkipped
+  | DrakonChose
+  | DrakonAimed
+  | DrakonPlaced
+  | DrakonDrew
+  | DrakonMoved
+  | DrakonPowerUsed
+  | DrakonCoinFound
+  | DrakonCoinLost
+  | DrakonCoinStolen
+  | DrakonWarded
+  | DrakonTileStolen
+  | DrakonIgnored
+  | DrakonDeclined
+  | DrakonDestroyed
+  | DrakonRotated
+  | DrakonSwitched
+  | DrakonFloated
+  | DrakonAppeared
+  | DrakonDrakonMoved
+  | DrakonCaught
+  | DrakonControlled
+  | DrakonDiscarded
+  | DrakonEnded;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameEvent".
  */
 export type GameEvent =
@@ -177,12 +269,40 @@ export type GameEvent =
   | DragonrealmRevealed
   | DragonrealmClosedUp
   | DragonrealmCounted
-  | DragonrealmEnded;
+  | DragonrealmEnded
+  | DrakonSetUp
+  | DrakonHeroTaken
+  | DrakonDealt
+  | DrakonTurnBegan
+  | DrakonSkipped
+  | DrakonChose
+  | DrakonAimed
+  | DrakonPlaced
+  | DrakonDrew
+  | DrakonMoved
+  | DrakonPowerUsed
+  | DrakonCoinFound
+  | DrakonCoinLost
+  | DrakonCoinStolen
+  | DrakonWarded
+  | DrakonTileStolen
+  | DrakonIgnored
+  | DrakonDeclined
+  | DrakonDestroyed
+  | DrakonRotated
+  | DrakonSwitched
+  | DrakonFloated
+  | DrakonAppeared
+  | DrakonDrakonMoved
+  | DrakonCaught
+  | DrakonControlled
+  | DrakonDiscarded
+  | DrakonEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameView".
  */
-export type GameView = DragonwoodView | DragonrealmView;
+export type GameView = DragonwoodView | DragonrealmView | DrakonView;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
@@ -388,6 +508,282 @@ export interface DragonrealmPass {
   cards: string[];
 }
 /**
+ * Take a hero's card and figure at the beginning. (dk-choose-hero)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonTakeHero".
+ */
+export interface DrakonTakeHero {
+  do: "take-hero";
+  hero: string;
+}
+/**
+ * Begin to place a chamber: this tile of the hand. Where it goes is asked next. (dk-place)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonLay".
+ */
+export interface DrakonLay {
+  do: "lay";
+  tile: string;
+}
+/**
+ * Place the chosen tile in this empty space. How it is turned is asked next where that is open. (dk-place)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPut".
+ */
+export interface DrakonPut {
+  do: "put";
+  x: number;
+  y: number;
+}
+/**
+ * Turn the chamber in question so that its arrows point to these sides. (dk-arrows)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonFace".
+ */
+export interface DrakonFace {
+  do: "face";
+  arrows: string;
+}
+/**
+ * The move action: go to this chamber; out of a Wind Storm first through one, then into another. (dk-move)
+ *
+ * Whoever controls another hero says so where that hero goes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonMove".
+ */
+export interface DrakonMove {
+  do: "move";
+  x: number;
+  y: number;
+}
+/**
+ * The Ranger's one more move. (dk-ranger)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDash".
+ */
+export interface DrakonDash {
+  do: "dash";
+  x: number;
+  y: number;
+}
+/**
+ * The Sorceress's move through any side of her chamber. (dk-sorceress)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSlip".
+ */
+export interface DrakonSlip {
+  do: "slip";
+  x: number;
+  y: number;
+}
+/**
+ * The Knight makes a move for another hero in his chamber. Where to is asked next. (dk-knight)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPush".
+ */
+export interface DrakonPush {
+  do: "push";
+  seat: number;
+}
+/**
+ * The Thief takes a coin from another hero in the chamber. (dk-thief)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPick".
+ */
+export interface DrakonPick {
+  do: "pick";
+  seat: number;
+}
+/**
+ * The Thief swaps one of the own coins for one from the hoard. (dk-thief-swaps)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonTrade".
+ */
+export interface DrakonTrade {
+  do: "trade";
+  coin: string;
+}
+/**
+ * The Fighter begins to change tiles. Which go is asked next. (dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonRefresh".
+ */
+export interface DrakonRefresh {
+  do: "refresh";
+}
+/**
+ * The Fighter throws this tile away. (dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDiscard".
+ */
+export interface DrakonDiscard {
+  do: "discard";
+  tile: string;
+}
+/**
+ * The Fighter throws no more tiles away and draws. (dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonEnough".
+ */
+export interface DrakonEnough {
+  do: "enough";
+}
+/**
+ * Step into the Escape chamber that was just placed. (dk-escape)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonJump".
+ */
+export interface DrakonJump {
+  do: "jump";
+}
+/**
+ * Put Drakon into this chamber: she appears in the lair. (dk-drakon-appears)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSetDrakon".
+ */
+export interface DrakonSetDrakon {
+  do: "set-drakon";
+  x: number;
+  y: number;
+}
+/**
+ * Move Drakon to this chamber; where heroes are with her, she may stay and catch them. (dk-drakon-walks)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSendDrakon".
+ */
+export interface DrakonSendDrakon {
+  do: "send-drakon";
+  x: number;
+  y: number;
+}
+/**
+ * Take this chamber out of the game. (dk-destroy-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDestroy".
+ */
+export interface DrakonDestroy {
+  do: "destroy";
+  x: number;
+  y: number;
+}
+/**
+ * Turn this chamber. How is asked next where that is open. (dk-rotate-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonRotate".
+ */
+export interface DrakonRotate {
+  do: "rotate";
+  x: number;
+  y: number;
+}
+/**
+ * Switch this chamber for a tile from the hand. Which tile is asked next. (dk-switch-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSwitch".
+ */
+export interface DrakonSwitch {
+  do: "switch";
+  x: number;
+  y: number;
+}
+/**
+ * This tile of the hand takes the place of the chamber that is switched. (dk-switch-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonInsert".
+ */
+export interface DrakonInsert {
+  do: "insert";
+  tile: string;
+}
+/**
+ * Fly to this space with the Floating Chamber. How it is turned is asked next. (dk-floating-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonFloat".
+ */
+export interface DrakonFloat {
+  do: "float";
+  x: number;
+  y: number;
+}
+/**
+ * Make a move for this seat's hero. Where to is asked next. (dk-mind-control)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonControl".
+ */
+export interface DrakonControl {
+  do: "control";
+  seat: number;
+}
+/**
+ * Take a coin, picked by chance, from this seat. (dk-steal-from-anyone)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonRob".
+ */
+export interface DrakonRob {
+  do: "rob";
+  seat: number;
+}
+/**
+ * Take a tile, picked by chance, from the hand of this seat. (dk-steal-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPlunder".
+ */
+export interface DrakonPlunder {
+  do: "plunder";
+  seat: number;
+}
+/**
+ * The Druid refuses to lose a coin. (dk-druid)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonWard".
+ */
+export interface DrakonWard {
+  do: "ward";
+}
+/**
+ * Say no to what one may do but need not. (dk-may)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDecline".
+ */
+export interface DrakonDecline {
+  do: "decline";
+}
+/**
+ * End the turn without using the hero's power. (dk-ability)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonEndTurn".
+ */
+export interface DrakonEndTurn {
+  do: "end-turn";
+}
+/**
  * The answer to `act`, `undo` and `why`. Without a `fault` it is done, as entry `n` (0 for `why`).
  *
  * It comes after the `entries` that hold the entry, and only after the entry was saved. A fault without a key answers
@@ -464,6 +860,15 @@ export interface DragonrealmDraft {
   cards: string[];
   using?: string[];
   location?: string;
+}
+/**
+ * A tile that may be placed. It may be asked out of turn, and of any tile of the edition.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDraft".
+ */
+export interface DrakonDraft {
+  tile: string;
 }
 /**
  * The answer to `draft`, as the game gives it.
@@ -602,6 +1007,26 @@ export interface DragonrealmRerollAdvice {
   value: number;
   chance: number;
   chance_with_help: number;
+}
+/**
+ * Every place where the tile may lie now, and every way in which it may be turned there. (dk-place, dk-arrows)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonAdvice".
+ */
+export interface DrakonAdvice {
+  spots: DrakonSpotView[];
+}
+/**
+ * A place where the chamber in question may lie, and every way in which it may be turned there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSpotView".
+ */
+export interface DrakonSpotView {
+  x: number;
+  y: number;
+  facings: string[];
 }
 /**
  * A seat has answered a question that is put to several at once; what it answered stays secret.
@@ -1128,7 +1553,7 @@ export interface DragonrealmView {
   store: number[];
   beneath: number;
   returned: string[];
-  keeps: never[];
+  keeps: number[];
   roll: DragonrealmRollView | null;
   quiet: number;
   placed: boolean;
@@ -1561,6 +1986,453 @@ export interface DragonwoodView {
     [k: string]: boolean | number | string | null;
   };
   memory: (Stood | Gave | Saw | Took | Picked)[];
+  result: Result | null;
+}
+/**
+ * A seat has picked a place or a chamber and has yet to say the rest: a tile, or how it is turned.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonAimed".
+ */
+export interface DrakonAimed {
+  event: "aimed";
+  seat: number;
+  what: string;
+  x: number;
+  y: number;
+}
+/**
+ * Drakon came into the lair. (dk-drakon-appears)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonAppeared".
+ */
+export interface DrakonAppeared {
+  event: "drakon-appeared";
+  seat: number;
+  x: number;
+  y: number;
+}
+/**
+ * Drakon met these heroes at this place; they are at the entrance now. (dk-encounter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonCaught".
+ */
+export interface DrakonCaught {
+  event: "caught";
+  seats: number[];
+  x: number;
+  y: number;
+}
+/**
+ * A chamber of the lair: where it lies, which tile it is, how its arrows point, and who stands in it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonChamberView".
+ */
+export interface DrakonChamberView {
+  x: number;
+  y: number;
+  tile: string;
+  kind: string;
+  effect: string;
+  arrows: string;
+  heroes: number[];
+  drakon: boolean;
+}
+/**
+ * A seat has picked a tile of its hand and has yet to say where it goes; only the seat sees which. (dk-place)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonChose".
+ */
+export interface DrakonChose {
+  event: "chose";
+  seat: number;
+  tile: string;
+}
+/**
+ * A hero took a coin from the hoard. (dk-find-a-coin, dk-thief-swaps)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonCoinFound".
+ */
+export interface DrakonCoinFound {
+  event: "coin-found";
+  seat: number;
+  mate: number;
+  coin: string;
+  left: number;
+}
+/**
+ * A coin, picked by chance or traded in, went back to the hoard and was mixed in. (dk-return-coin)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonCoinLost".
+ */
+export interface DrakonCoinLost {
+  event: "coin-lost";
+  seat: number;
+  mate: number;
+  coin: string;
+  why: "chamber" | "drakon" | "thief" | "trade";
+  left: number;
+}
+/**
+ * A coin, picked by chance, went from one hero to another. (dk-steal-a-coin, dk-thief)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonCoinStolen".
+ */
+export interface DrakonCoinStolen {
+  event: "coin-stolen";
+  thief: number;
+  victim: number;
+  thief_mate: number;
+  victim_mate: number;
+  coin: string;
+  why: "chamber" | "drakon" | "thief" | "trade";
+}
+/**
+ * A seat will make a move for another hero. (dk-mind-control)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonControlled".
+ */
+export interface DrakonControlled {
+  event: "controlled";
+  seat: number;
+  whom: number;
+}
+/**
+ * A first hand. (dk-first-hand)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDealt".
+ */
+export interface DrakonDealt {
+  event: "dealt";
+  seat: number;
+  tiles: string[];
+  left: number;
+}
+/**
+ * A seat said no to a question. (dk-may)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDeclined".
+ */
+export interface DrakonDeclined {
+  event: "declined";
+  seat: number;
+  question: string;
+}
+/**
+ * A chamber is out of the game. (dk-destroy-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDestroyed".
+ */
+export interface DrakonDestroyed {
+  event: "destroyed";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+}
+/**
+ * The Fighter threw a tile away, for all to see. (dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDiscarded".
+ */
+export interface DrakonDiscarded {
+  event: "discarded";
+  seat: number;
+  tile: string;
+}
+/**
+ * Drakon walked along these places, or stayed where she is. (dk-drakon-walks)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDrakonMoved".
+ */
+export interface DrakonDrakonMoved {
+  event: "drakon-moved";
+  seat: number;
+  path: number[][];
+}
+/**
+ * A seat drew a tile from the pile. (dk-draw, dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDrew".
+ */
+export interface DrakonDrew {
+  event: "drew";
+  seat: number;
+  tile: string;
+  left: number;
+}
+/**
+ * The match is over, and all coins lie open: by seat, partners show the same. (dk-win, dk-stuck, dk-endless)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonEnded".
+ */
+export interface DrakonEnded {
+  event: "ended";
+  why: string;
+  winners: number[];
+  coins: string[][];
+}
+/**
+ * The entrance lies ready, the pile and the hoard are mixed, and chance has named who goes first. (dk-hoard)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSetUp".
+ */
+export interface DrakonSetUp {
+  event: "set-up";
+  pile: number;
+  hoard: number;
+  first: number;
+}
+/**
+ * A seat took its hero; the figure stands at the entrance. (dk-choose-hero)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonHeroTaken".
+ */
+export interface DrakonHeroTaken {
+  event: "hero";
+  seat: number;
+  hero: string;
+}
+/**
+ * A turn begins. (dk-turn)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonTurnBegan".
+ */
+export interface DrakonTurnBegan {
+  event: "turn";
+  seat: number;
+  turn: number;
+}
+/**
+ * A seat with no tile whose hero cannot move is passed over. (dk-skip)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSkipped".
+ */
+export interface DrakonSkipped {
+  event: "skipped";
+  seat: number;
+  turn: number;
+}
+/**
+ * A tile from the hand is a chamber of the lair now. (dk-place)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPlaced".
+ */
+export interface DrakonPlaced {
+  event: "placed";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+  arrows: string;
+}
+/**
+ * A hero went from one chamber to another. (dk-move)
+ *
+ * `path` has where it left, what it passed through, and where it arrived. `by` is who decided it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonMoved".
+ */
+export interface DrakonMoved {
+  event: "moved";
+  seat: number;
+  by: number;
+  path: number[][];
+  how: "arrow" | "escape" | "jump" | "key" | "slip" | "storm" | "teleport";
+  why: "escape" | "knight" | "mind" | "ranger" | "sorceress" | "turn";
+}
+/**
+ * A hero's power is used, once and for all; `whom` is the hero it is used on, or −1. (dk-ability)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPowerUsed".
+ */
+export interface DrakonPowerUsed {
+  event: "power";
+  seat: number;
+  hero: string;
+  whom: number;
+}
+/**
+ * The Druid kept her coin. (dk-druid)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonWarded".
+ */
+export interface DrakonWarded {
+  event: "warded";
+  seat: number;
+}
+/**
+ * A tile, picked by chance, went from one hand to another. (dk-steal-a-chamber, dk-knight-takes-tile)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonTileStolen".
+ */
+export interface DrakonTileStolen {
+  event: "tile-stolen";
+  thief: number;
+  victim: number;
+  tile: string;
+}
+/**
+ * A chamber could do nothing to the hero who entered; `effect` is its effect's id. (dk-may)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonIgnored".
+ */
+export interface DrakonIgnored {
+  event: "ignored";
+  seat: number;
+  effect: string;
+}
+/**
+ * A chamber was turned. (dk-rotate-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonRotated".
+ */
+export interface DrakonRotated {
+  event: "rotated";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+  was: string;
+  arrows: string;
+}
+/**
+ * A tile from the hand took the place of a chamber, which went to the hand or out. (dk-switch-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSwitched".
+ */
+export interface DrakonSwitched {
+  event: "switched";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+  arrows: string;
+  outgoing: string;
+  out: boolean;
+}
+/**
+ * A Floating Chamber flew from one place to another, with everyone in it. (dk-floating-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonFloated".
+ */
+export interface DrakonFloated {
+  event: "floated";
+  seat: number;
+  tile: string;
+  source: number[];
+  target: number[];
+  arrows: string;
+}
+/**
+ * Something remembered of tiles and coins that changed places face down, oldest first.
+ *
+ * what is "held" (before the first tile changed hands in secret: how many the seat held), "drew", "put" (it left the
+ * hand for all to see), "got" (all saw it go into the hand), "took" (from another hand), and for coins "found",
+ * "lost" and "robbed". A piece that the audience did not see is "?".
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonNote".
+ */
+export interface DrakonNote {
+  what: string;
+  seat: number;
+  other?: number;
+  piece?: string;
+  count?: number;
+}
+/**
+ * What is known of one seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPlayerView".
+ */
+export interface DrakonPlayerView {
+  hero: string;
+  x: number;
+  y: number;
+  hand: string[];
+  coins: string[];
+  gold: number | null;
+  team: number;
+  power: string;
+}
+/**
+ * A piece of unfinished business; the last of them is done first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonStepView".
+ */
+export interface DrakonStepView {
+  question: string;
+  seat: number;
+  hero: number;
+  x: number | null;
+  y: number | null;
+  detail: number;
+}
+/**
+ * A Drakon match as one audience knows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonView".
+ */
+export interface DrakonView {
+  game: "drakon";
+  seat: number | null;
+  turn: number;
+  active: number;
+  question: string;
+  actors: number[];
+  hero: number;
+  steps: DrakonStepView[];
+  chambers: DrakonChamberView[];
+  drakon: number[] | null;
+  players: DrakonPlayerView[];
+  heroes: string[];
+  pile: number;
+  hoard: number;
+  removed: string[];
+  chosen: string;
+  spots: DrakonSpotView[];
+  bonds: string[];
+  goal: number;
+  idle: number;
+  patience: number;
+  met: number[];
+  controlled: number[];
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  memory: DrakonNote[];
   result: Result | null;
 }
 /**

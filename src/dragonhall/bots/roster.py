@@ -32,10 +32,17 @@ def _greedy_dragonrealm(game: Game, seat: int) -> Bot:
     return GreedyDragonrealm(game, seat)
 
 
+def _greedy_drakon(game: Game, seat: int) -> Bot:
+    from dragonhall.bots.greedy.drakon import GreedyDrakon
+
+    return GreedyDrakon(game, seat)
+
+
 _EVERYWHERE: dict[str, Maker] = {"random": _random}
 _BY_GAME: dict[str, dict[str, Maker]] = {
     "dragonwood": {"greedy": _greedy_dragonwood},
     "dragonrealm": {"greedy": _greedy_dragonrealm},
+    "drakon": {"greedy": _greedy_drakon},
 }
 
 

@@ -18,7 +18,7 @@ export interface FlowHooks<View, Event, Show> {
   /** What must be seen before the new position: it is put into `flow.show`, and `flow.shown()` ends it. */
   show?: (step: Step<View, Event>, before: View) => Show | undefined;
   /** How long a show stays after the position has followed it, in milliseconds; a moment where it is left out. */
-  linger?: (show: Show) => number;
+  linger?(show: Show): number;
   /** The new position stands: put down what was chosen and is no longer there. */
   turned?: (step: Step<View, Event>, before: View, asked: boolean) => void;
   /** The step in words, for a screen reader. */
