@@ -394,3 +394,89 @@ dg-open-totals = The table may show everyone, on the screen, what each player is
 
 dg-time-limits = The table may choose how long sharing and the market last, or play without a clock.
     .title = Time to talk
+
+### Pieces
+
+dg-colour-silver = Silver
+dg-colour-gold = Gold
+dg-colour-red = Red
+dg-colour-blue = Blue
+dg-colour-green = Green
+dg-colour-purple = Purple
+dg-colour-yellow = Yellow
+dg-colour-white = White
+dg-colour-black = Black
+
+dg-power-steals = Takes 1 token from another player who fought the same dragon
+dg-power-takes-magic = Takes all magic tokens if no other wizard is in the fight
+
+dg-effect-swap-shares = After an agreement, 2 other players swap their shares
+dg-effect-swap-dragons = Before a turn, 2 dragons change places with their treasure
+dg-effect-take-first =
+    { $amount ->
+        [one] Take { $amount } token from the treasure before it is shared
+       *[other] Take { $amount } tokens from the treasure before it is shared
+    }
+dg-effect-choose-loss = When a thief robs you, you choose what you lose
+dg-effect-add-attack = +{ $amount } attack for the knight you send now
+dg-effect-weaken-dragon = Before your attack, a dragon loses { $amount } strength
+dg-effect-call-back = Before your attack, take one of your adventurers out of a fight
+dg-effect-add-seconds = { $amount } more seconds to share a treasure
+dg-effect-draw-hidden = Before a turn, draw a dragon’s hidden treasure
+dg-effect-stop-theft = When a thief robs you, nothing is stolen
+dg-effect-stop-object = A magic object used now does nothing
+dg-effect-save-tokens =
+    { $amount ->
+        [one] If you fail to agree, keep { $amount } token of the lost treasure
+       *[other] If you fail to agree, keep { $amount } tokens of the lost treasure
+    }
+
+### Buttons and lists
+
+dg-seat = Player { $number }
+dg-nothing = nothing
+dg-share = { $name }: { $cards }
+dg-do-send = Send { $card } against { $target }
+dg-do-offer = Offer: { $shares }
+dg-do-accept = Agree to offer { $offer }
+dg-do-unaccept = Take back your yes to offer { $offer }
+dg-do-withdraw = Withdraw offer { $offer }
+dg-do-break-off = Stop without a deal
+dg-do-pass = Pass
+dg-do-divide = Make these piles: { $piles }
+dg-do-choose = Take pile { $pile }
+dg-do-rob = Rob { $name }
+dg-do-take =
+    { $random ->
+        [yes] One at random
+       *[no] { $card }
+    }
+dg-do-swap = Offer { $name } a swap: { $cards } for { $using }
+dg-do-agree = Agree to swap { $offer }
+dg-do-show = Show { $cards }
+dg-do-done = Leave the market
+dg-do-play =
+    { $aimed ->
+        [yes] Use { $card }: { $aims }
+       *[no] Use { $card }
+    }
+dg-do-decline = Use no magic object
+
+### Ready phrases for the talk about treasure
+
+dg-phrase-want = I would like: { $cards }.
+dg-phrase-keep = You can have: { $cards }.
+dg-phrase-deal = Deal?
+dg-phrase-agreed = Agreed!
+dg-phrase-no = No, thank you.
+dg-phrase-too-little = That is too little for me.
+dg-phrase-too-much = You are asking too much.
+dg-phrase-one-more = One more and I agree.
+dg-phrase-even = Let’s split it evenly.
+dg-phrase-last-offer = That is my last offer.
+dg-phrase-better-than-nothing = It is better than nothing!
+dg-phrase-leader = Careful, that helps the one in front.
+dg-phrase-your-turn = What would you like?
+dg-phrase-think = Let me think.
+dg-phrase-hurry = Hurry, time is running out!
+dg-phrase-thanks = Nice doing business with you!

@@ -394,3 +394,89 @@ dg-open-totals = La mesa puede mostrar a todos, en pantalla, lo que se sabe que 
 
 dg-time-limits = La mesa puede elegir cuánto duran el reparto y el mercado, o jugar sin reloj.
     .title = Tiempo para hablar
+
+### Piezas
+
+dg-colour-silver = Plata
+dg-colour-gold = Oro
+dg-colour-red = Rojo
+dg-colour-blue = Azul
+dg-colour-green = Verde
+dg-colour-purple = Morado
+dg-colour-yellow = Amarillo
+dg-colour-white = Blanco
+dg-colour-black = Negro
+
+dg-power-steals = Toma 1 ficha de otro jugador que peleó contra el mismo dragón
+dg-power-takes-magic = Toma todas las fichas mágicas si no hay otro mago en la pelea
+
+dg-effect-swap-shares = Después de un acuerdo, otros 2 jugadores intercambian sus partes
+dg-effect-swap-dragons = Antes de un turno, 2 dragones cambian de lugar con su tesoro
+dg-effect-take-first =
+    { $amount ->
+        [one] Toma { $amount } ficha del tesoro antes del reparto
+       *[other] Toma { $amount } fichas del tesoro antes del reparto
+    }
+dg-effect-choose-loss = Cuando un ladrón te roba, tú eliges qué pierdes
+dg-effect-add-attack = +{ $amount } de ataque para el caballero que envías ahora
+dg-effect-weaken-dragon = Antes de tu ataque, un dragón pierde { $amount } de fuerza
+dg-effect-call-back = Antes de tu ataque, saca de una pelea a uno de tus aventureros
+dg-effect-add-seconds = { $amount } segundos más para repartir un tesoro
+dg-effect-draw-hidden = Antes de un turno, saca el tesoro oculto de un dragón
+dg-effect-stop-theft = Cuando un ladrón te roba, no se lleva nada
+dg-effect-stop-object = Un objeto mágico usado ahora no hace nada
+dg-effect-save-tokens =
+    { $amount ->
+        [one] Si no hay acuerdo, te quedas con { $amount } ficha del tesoro perdido
+       *[other] Si no hay acuerdo, te quedas con { $amount } fichas del tesoro perdido
+    }
+
+### Botones y listas
+
+dg-seat = Jugador { $number }
+dg-nothing = nada
+dg-share = { $name }: { $cards }
+dg-do-send = Enviar a { $card } contra { $target }
+dg-do-offer = Ofrecer: { $shares }
+dg-do-accept = Aceptar la oferta { $offer }
+dg-do-unaccept = Retirar tu sí a la oferta { $offer }
+dg-do-withdraw = Retirar la oferta { $offer }
+dg-do-break-off = Dejarlo sin acuerdo
+dg-do-pass = Pasar
+dg-do-divide = Hacer estos montones: { $piles }
+dg-do-choose = Tomar el montón { $pile }
+dg-do-rob = Robar a { $name }
+dg-do-take =
+    { $random ->
+        [yes] Una al azar
+       *[no] { $card }
+    }
+dg-do-swap = Ofrecer un cambio a { $name }: { $cards } por { $using }
+dg-do-agree = Aceptar el cambio { $offer }
+dg-do-show = Mostrar { $cards }
+dg-do-done = Salir del mercado
+dg-do-play =
+    { $aimed ->
+        [yes] Usar { $card }: { $aims }
+       *[no] Usar { $card }
+    }
+dg-do-decline = No usar ningún objeto mágico
+
+### Frases listas para hablar del tesoro
+
+dg-phrase-want = Yo quisiera: { $cards }.
+dg-phrase-keep = Para ti: { $cards }.
+dg-phrase-deal = ¿Trato hecho?
+dg-phrase-agreed = ¡De acuerdo!
+dg-phrase-no = No, gracias.
+dg-phrase-too-little = Es muy poco para mí.
+dg-phrase-too-much = Pides demasiado.
+dg-phrase-one-more = Una más y acepto.
+dg-phrase-even = Repartamos por igual.
+dg-phrase-last-offer = Es mi última oferta.
+dg-phrase-better-than-nothing = ¡Es mejor que nada!
+dg-phrase-leader = Cuidado, eso ayuda a quien va ganando.
+dg-phrase-your-turn = ¿Qué te gustaría?
+dg-phrase-think = Déjame pensar.
+dg-phrase-hurry = ¡Rápido, se acaba el tiempo!
+dg-phrase-thanks = ¡Un gusto negociar contigo!

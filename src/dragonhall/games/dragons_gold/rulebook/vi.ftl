@@ -394,3 +394,81 @@ dg-open-totals = Cả bàn có thể cho hiện trên màn hình những gì m�
 
 dg-time-limits = Cả bàn có thể chọn chia kho báu và họp chợ trong bao lâu, hoặc chơi không đồng hồ.
     .title = Thời gian bàn bạc
+
+### Quân và tác dụng
+
+dg-colour-silver = Bạc
+dg-colour-gold = Vàng kim
+dg-colour-red = Đỏ
+dg-colour-blue = Xanh dương
+dg-colour-green = Xanh lá
+dg-colour-purple = Tím
+dg-colour-yellow = Vàng
+dg-colour-white = Trắng
+dg-colour-black = Đen
+
+dg-power-steals = Lấy 1 viên của một người khác cùng đánh con rồng đó
+dg-power-takes-magic = Lấy mọi viên phép nếu trong trận không có pháp sư khác
+
+dg-effect-swap-shares = Sau khi thỏa thuận, 2 người khác đổi phần cho nhau
+dg-effect-swap-dragons = Trước một lượt, 2 con rồng đổi chỗ cùng kho báu
+dg-effect-take-first = Lấy { $amount } viên trong kho báu trước khi chia
+dg-effect-choose-loss = Khi bị trộm, bạn tự chọn mất viên nào
+dg-effect-add-attack = +{ $amount } sức đánh cho hiệp sĩ bạn cử đi lúc này
+dg-effect-weaken-dragon = Trước khi bạn tấn công, một con rồng mất { $amount } sức mạnh
+dg-effect-call-back = Trước khi tấn công, rút một nhà phiêu lưu của bạn ra khỏi trận
+dg-effect-add-seconds = Thêm { $amount } giây để chia kho báu
+dg-effect-draw-hidden = Trước một lượt, bốc kho báu ẩn của một con rồng
+dg-effect-stop-theft = Khi bị trộm, bạn không mất gì
+dg-effect-stop-object = Bảo vật vừa được dùng không có tác dụng
+dg-effect-save-tokens = Nếu không thỏa thuận được, giữ lại { $amount } viên của kho báu đã mất
+
+### Nút bấm và danh sách
+
+dg-seat = Người chơi { $number }
+dg-nothing = không gì cả
+dg-share = { $name }: { $cards }
+dg-do-send = Cử { $card } đánh { $target }
+dg-do-offer = Đề nghị: { $shares }
+dg-do-accept = Đồng ý đề nghị { $offer }
+dg-do-unaccept = Rút lời đồng ý với đề nghị { $offer }
+dg-do-withdraw = Rút lại đề nghị { $offer }
+dg-do-break-off = Dừng, không thỏa thuận
+dg-do-pass = Bỏ qua
+dg-do-divide = Xếp các phần: { $piles }
+dg-do-choose = Lấy phần { $pile }
+dg-do-rob = Trộm của { $name }
+dg-do-take =
+    { $random ->
+        [yes] Một viên ngẫu nhiên
+       *[no] { $card }
+    }
+dg-do-swap = Mời { $name } đổi: { $cards } lấy { $using }
+dg-do-agree = Đồng ý lời mời đổi { $offer }
+dg-do-show = Cho xem { $cards }
+dg-do-done = Rời chợ
+dg-do-play =
+    { $aimed ->
+        [yes] Dùng { $card }: { $aims }
+       *[no] Dùng { $card }
+    }
+dg-do-decline = Không dùng bảo vật
+
+### Câu nói sẵn khi bàn chia kho báu
+
+dg-phrase-want = Tôi muốn: { $cards }.
+dg-phrase-keep = Phần bạn: { $cards }.
+dg-phrase-deal = Chốt nhé?
+dg-phrase-agreed = Đồng ý!
+dg-phrase-no = Thôi, cảm ơn.
+dg-phrase-too-little = Với tôi thế là ít quá.
+dg-phrase-too-much = Bạn đòi nhiều quá.
+dg-phrase-one-more = Thêm một viên nữa thì tôi đồng ý.
+dg-phrase-even = Mình chia đều đi.
+dg-phrase-last-offer = Đây là đề nghị cuối của tôi.
+dg-phrase-better-than-nothing = Còn hơn là không có gì!
+dg-phrase-leader = Cẩn thận, thế là giúp người dẫn đầu đấy.
+dg-phrase-your-turn = Bạn muốn gì nào?
+dg-phrase-think = Để tôi nghĩ đã.
+dg-phrase-hurry = Nhanh lên, sắp hết giờ rồi!
+dg-phrase-thanks = Chia với bạn thật vui!
