@@ -480,3 +480,288 @@ dg-phrase-your-turn = What would you like?
 dg-phrase-think = Let me think.
 dg-phrase-hurry = Hurry, time is running out!
 dg-phrase-thanks = Nice doing business with you!
+
+### The log
+# $cards and $using list tokens, $any says whether there are any; $card is an adventurer, a magic object or one token,
+# $target a dragon. $shares lists dg-share. $how = clock: $seconds to talk; rounds: $rounds times to speak; divide: $name
+# makes piles.
+
+dg-log-set-up =
+    { $objects ->
+        [0] The bag holds { $bag } tokens, and { $pile } dragons wait.
+       *[other] The bag holds { $bag } tokens, and { $pile } dragons wait. { $objects } magic objects are left in their pile.
+    }
+dg-log-revealed =
+    { $any ->
+        [yes] { $target } appears, strength { $strength }. On it: { $cards }. Hidden: { $hidden }.
+       *[no] { $target } appears, strength { $strength }. Nothing lies on it. Hidden: { $hidden }.
+    }
+dg-log-object-drawn =
+    { $you ->
+        [yes] You draw { $card }.
+       *[no] { $name } draws a magic object.
+    }
+dg-log-turn =
+    { $you ->
+        [yes] Your turn.
+       *[no] { $name }’s turn.
+    }
+dg-log-refreshed =
+    { $you ->
+        [yes] Rested and ready again: your { $cards }.
+       *[no] Rested and ready again: { $name }’s { $cards }.
+    }
+dg-log-skipped =
+    { $you ->
+        [yes] All your adventurers are fighting. Your turn is skipped.
+       *[no] All of { $name }’s adventurers are fighting. The turn is skipped.
+    }
+dg-log-sent =
+    { $you ->
+        [yes] You send { $card } (+{ $attack }) against { $target }: { $total } of { $strength }.
+       *[no] { $name } sends { $card } (+{ $attack }) against { $target }: { $total } of { $strength }.
+    }
+dg-log-standoff = Everyone is stuck. { $target } needs only { $missing } more and counts as slain.
+dg-log-slain =
+    { $any ->
+        [yes] { $target } is slain by { $names }! Its hidden treasure: { $cards }.
+       *[no] { $target } is slain by { $names }! There is no hidden treasure.
+    }
+dg-log-bag-empty =
+    { $dragons ->
+        [one] The bag is empty. { $dragons } dragon is left, the last one.
+       *[other] The bag is empty. { $dragons } dragons are left, the last ones.
+    }
+dg-log-magic-taken =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Yours is the only wizard: you take { $count } magic token.
+               *[other] Yours is the only wizard: you take { $count } magic tokens.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } has the only wizard and takes { $count } magic token.
+               *[other] { $name } has the only wizard and takes { $count } magic tokens.
+            }
+    }
+dg-log-took-all =
+    { $you ->
+        [yes]
+            { $any ->
+                [yes] You take the whole treasure: { $cards }.
+               *[no] You get nothing: there is no treasure.
+            }
+       *[no]
+            { $any ->
+                [yes] { $name } takes the whole treasure: { $cards }.
+               *[no] { $name } gets nothing: there is no treasure.
+            }
+    }
+dg-log-sharing =
+    { $how ->
+        [clock] { $names } have { $seconds } seconds to share { $cards }.
+        [rounds] { $names } share { $cards }. Each may speak { $rounds } times.
+       *[divide] { $names } share { $cards }. { $name } makes the piles.
+    }
+dg-log-offered =
+    { $you ->
+        [yes] Your offer { $offer }: { $shares }.
+       *[no] { $name }’s offer { $offer }: { $shares }.
+    }
+dg-log-accepted =
+    { $you ->
+        [yes] You agree to offer { $offer }.
+       *[no] { $name } agrees to offer { $offer }.
+    }
+dg-log-unaccepted =
+    { $you ->
+        [yes] You no longer agree to offer { $offer }.
+       *[no] { $name } no longer agrees to offer { $offer }.
+    }
+dg-log-withdrawn =
+    { $you ->
+        [yes] You withdraw offer { $offer }.
+       *[no] { $name } withdraws offer { $offer }.
+    }
+dg-log-asked-to-stop =
+    { $you ->
+        [yes] You would rather stop without a deal.
+       *[no] { $name } would rather stop without a deal.
+    }
+dg-log-passed =
+    { $you ->
+        [yes] You pass.
+       *[no] { $name } passes.
+    }
+dg-log-agreed = All agree to offer { $offer }!
+dg-log-lost =
+    { $why ->
+        [time] Time is up and there is no deal. Lost: { $cards }.
+        [rounds] All has been said and there is no deal. Lost: { $cards }.
+       *[broken-off] The talk ends without a deal. Lost: { $cards }.
+    }
+dg-log-divided =
+    { $you ->
+        [yes] Your piles: { $piles }.
+       *[no] { $name }’s piles: { $piles }.
+    }
+dg-log-chose =
+    { $you ->
+        [yes]
+            { $any ->
+                [yes] You take pile { $pile }: { $cards }.
+               *[no] You take pile { $pile }, which is empty.
+            }
+       *[no]
+            { $any ->
+                [yes] { $name } takes pile { $pile }: { $cards }.
+               *[no] { $name } takes pile { $pile }, which is empty.
+            }
+    }
+dg-log-shares-taken = Behind the screens: { $shares }.
+dg-log-robbing =
+    { $you ->
+        [thief]
+            { $helped ->
+                [yes] Your thief robs { $victim }, with your wizard’s help.
+               *[no] Your thief robs { $victim }.
+            }
+        [victim]
+            { $helped ->
+                [yes] { $thief }’s thief robs you, with a wizard’s help.
+               *[no] { $thief }’s thief robs you.
+            }
+       *[no]
+            { $helped ->
+                [yes] { $thief }’s thief robs { $victim }, with a wizard’s help.
+               *[no] { $thief }’s thief robs { $victim }.
+            }
+    }
+dg-log-nobody-to-rob =
+    { $you ->
+        [yes] Your thief finds nobody to rob.
+       *[no] { $name }’s thief finds nobody to rob.
+    }
+dg-log-looked =
+    { $you ->
+        [thief] Behind { $victim }’s screen you see { $cards }.
+        [victim] { $thief } looks behind your screen.
+       *[no] { $thief } looks behind { $victim }’s screen.
+    }
+dg-log-stolen =
+    { $you ->
+        [thief] You take from { $victim }: { $card }.
+        [victim] { $thief } takes from you: { $card }.
+       *[no] { $thief } takes a token from { $victim }.
+    }
+dg-log-came-home = { $target } is gone. Those who fought it go home and rest.
+dg-log-market-opened =
+    { $how ->
+        [clock] The market is open for { $seconds } seconds!
+       *[rounds] The market is open! Each may speak { $rounds } times.
+    }
+dg-log-swap-offered =
+    { $you ->
+        [giver] Swap { $offer }: you offer { $receiver } { $cards } for { $using }.
+        [receiver] Swap { $offer }: { $giver } offers you { $cards } for { $using }.
+       *[no] Swap { $offer }: { $giver } offers { $receiver } { $cards } for { $using }.
+    }
+dg-log-swapped =
+    { $you ->
+        [giver] You give { $receiver } { $cards } and get { $using }.
+        [receiver] { $giver } gives you { $cards } and gets { $using }.
+       *[no] { $giver } gives { $receiver } { $cards } and gets { $using }.
+    }
+dg-log-shown =
+    { $you ->
+        [yes] You show { $cards }.
+       *[no] { $name } shows { $cards }.
+    }
+dg-log-left-market =
+    { $you ->
+        [yes] You leave the market.
+       *[no] { $name } leaves the market.
+    }
+dg-log-market-closed =
+    { $why ->
+        [time] Time is up: the market closes.
+        [rounds] All has been said: the market closes.
+       *[done] Everyone is done: the market closes.
+    }
+dg-log-object-played =
+    { $you ->
+        [yes]
+            { $aimed ->
+                [yes] You use { $card }: { $aims }.
+               *[no] You use { $card }.
+            }
+       *[no]
+            { $aimed ->
+                [yes] { $name } uses { $card }: { $aims }.
+               *[no] { $name } uses { $card }.
+            }
+    }
+dg-log-object-stopped =
+    { $you ->
+        [yes] You break the spell: { $card } does nothing.
+       *[no] { $name } breaks the spell: { $card } does nothing.
+    }
+dg-log-declined =
+    { $you ->
+        [yes] You use no magic object.
+       *[no] { $name } uses no magic object.
+    }
+dg-log-shares-swapped = { $one } and { $other } swap their shares.
+dg-log-dragons-swapped = { $card } and { $target } change places.
+dg-log-token-taken =
+    { $you ->
+        [yes] { $target }: you take { $card }.
+       *[no] { $target }: { $name } takes { $card }.
+    }
+dg-log-sword-drawn =
+    { $you ->
+        [yes] Your next knight has { $more } more attack.
+       *[no] { $name }’s next knight has { $more } more attack.
+    }
+dg-log-weakened = { $target } grows sleepy: only strength { $strength } now.
+dg-log-called-back =
+    { $you ->
+        [yes] You call { $card } back from { $target }. What is left of the attack: { $total }.
+       *[no] { $name } calls { $card } back from { $target }. What is left of the attack: { $total }.
+    }
+dg-log-more-time =
+    { $how ->
+        [clock] There are { $seconds } more seconds to talk.
+       *[rounds] Each may speak { $rounds } more times.
+    }
+dg-log-hidden-drawn =
+    { $any ->
+        [yes] The hidden treasure of { $target } comes to light: { $cards }.
+       *[no] { $target } has no hidden treasure.
+    }
+dg-log-theft-stopped =
+    { $you ->
+        [thief] { $victim } is protected. You steal nothing.
+        [victim] You are protected. { $thief } steals nothing.
+       *[no] { $victim } is protected. { $thief } steals nothing.
+    }
+dg-log-objects-shuffled =
+    { $count ->
+        [one] { $count } used magic object becomes a new pile.
+       *[other] { $count } used magic objects become a new pile.
+    }
+dg-log-unveiled =
+    { $you ->
+        [yes]
+            { $any ->
+                [yes] Your treasure: { $cards }.
+               *[no] You have no treasure.
+            }
+       *[no]
+            { $any ->
+                [yes] { $name }’s treasure: { $cards }.
+               *[no] { $name } has no treasure.
+            }
+    }
+dg-log-ended = The last dragon has fallen. The game is over!

@@ -480,3 +480,288 @@ dg-phrase-your-turn = ¿Qué te gustaría?
 dg-phrase-think = Déjame pensar.
 dg-phrase-hurry = ¡Rápido, se acaba el tiempo!
 dg-phrase-thanks = ¡Un gusto negociar contigo!
+
+### El registro
+# $cards y $using son listas de fichas, $any dice si hay alguna; $card es un aventurero, un objeto mágico o una ficha,
+# $target un dragón. $shares es una lista de dg-share. $how = clock: $seconds para hablar; rounds: $rounds veces para
+# hablar; divide: $name hace montones.
+
+dg-log-set-up =
+    { $objects ->
+        [0] La bolsa tiene { $bag } fichas y esperan { $pile } dragones.
+       *[other] La bolsa tiene { $bag } fichas y esperan { $pile } dragones. Objetos mágicos en su pila: { $objects }.
+    }
+dg-log-revealed =
+    { $any ->
+        [yes] Aparece { $target }, de fuerza { $strength }. Tiene encima: { $cards }. Oculto: { $hidden }.
+       *[no] Aparece { $target }, de fuerza { $strength }. No tiene nada encima. Oculto: { $hidden }.
+    }
+dg-log-object-drawn =
+    { $you ->
+        [yes] Robas { $card }.
+       *[no] { $name } roba un objeto mágico.
+    }
+dg-log-turn =
+    { $you ->
+        [yes] Tu turno.
+       *[no] Turno de { $name }.
+    }
+dg-log-refreshed =
+    { $you ->
+        [yes] Descansaron y vuelves a tener listos a { $cards }.
+       *[no] Descansaron y { $name } vuelve a tener listos a { $cards }.
+    }
+dg-log-skipped =
+    { $you ->
+        [yes] Todos tus aventureros están peleando. Tu turno se salta.
+       *[no] Todos los aventureros de { $name } están peleando. Su turno se salta.
+    }
+dg-log-sent =
+    { $you ->
+        [yes] Envías a { $card } (+{ $attack }) contra { $target }: { $total } de { $strength }.
+       *[no] { $name } envía a { $card } (+{ $attack }) contra { $target }: { $total } de { $strength }.
+    }
+dg-log-standoff = Nadie puede moverse. A { $target } le falta solo { $missing } y se da por vencido.
+dg-log-slain =
+    { $any ->
+        [yes] ¡{ $target } cae ante { $names }! Su tesoro oculto: { $cards }.
+       *[no] ¡{ $target } cae ante { $names }! No hay tesoro oculto.
+    }
+dg-log-bag-empty =
+    { $dragons ->
+        [one] La bolsa está vacía. Queda { $dragons } dragón, el último.
+       *[other] La bolsa está vacía. Quedan { $dragons } dragones, los últimos.
+    }
+dg-log-magic-taken =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Tu mago es el único: tomas { $count } ficha mágica.
+               *[other] Tu mago es el único: tomas { $count } fichas mágicas.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } tiene el único mago y toma { $count } ficha mágica.
+               *[other] { $name } tiene el único mago y toma { $count } fichas mágicas.
+            }
+    }
+dg-log-took-all =
+    { $you ->
+        [yes]
+            { $any ->
+                [yes] Te llevas todo el tesoro: { $cards }.
+               *[no] No te llevas nada: no hay tesoro.
+            }
+       *[no]
+            { $any ->
+                [yes] { $name } se lleva todo el tesoro: { $cards }.
+               *[no] { $name } no se lleva nada: no hay tesoro.
+            }
+    }
+dg-log-sharing =
+    { $how ->
+        [clock] { $names } tienen { $seconds } segundos para repartir { $cards }.
+        [rounds] { $names } reparten { $cards }. Cada uno puede hablar { $rounds } veces.
+       *[divide] { $names } reparten { $cards }. { $name } hace los montones.
+    }
+dg-log-offered =
+    { $you ->
+        [yes] Tu oferta { $offer }: { $shares }.
+       *[no] Oferta { $offer }, de { $name }: { $shares }.
+    }
+dg-log-accepted =
+    { $you ->
+        [yes] Aceptas la oferta { $offer }.
+       *[no] { $name } acepta la oferta { $offer }.
+    }
+dg-log-unaccepted =
+    { $you ->
+        [yes] Ya no aceptas la oferta { $offer }.
+       *[no] { $name } ya no acepta la oferta { $offer }.
+    }
+dg-log-withdrawn =
+    { $you ->
+        [yes] Retiras la oferta { $offer }.
+       *[no] { $name } retira la oferta { $offer }.
+    }
+dg-log-asked-to-stop =
+    { $you ->
+        [yes] Prefieres dejarlo sin acuerdo.
+       *[no] { $name } prefiere dejarlo sin acuerdo.
+    }
+dg-log-passed =
+    { $you ->
+        [yes] Pasas.
+       *[no] { $name } pasa.
+    }
+dg-log-agreed = ¡Todos aceptan la oferta { $offer }!
+dg-log-lost =
+    { $why ->
+        [time] Se acabó el tiempo y no hay acuerdo. Se pierde: { $cards }.
+        [rounds] Ya se dijo todo y no hay acuerdo. Se pierde: { $cards }.
+       *[broken-off] La conversación termina sin acuerdo. Se pierde: { $cards }.
+    }
+dg-log-divided =
+    { $you ->
+        [yes] Tus montones: { $piles }.
+       *[no] Los montones de { $name }: { $piles }.
+    }
+dg-log-chose =
+    { $you ->
+        [yes]
+            { $any ->
+                [yes] Tomas el montón { $pile }: { $cards }.
+               *[no] Tomas el montón { $pile }, que está vacío.
+            }
+       *[no]
+            { $any ->
+                [yes] { $name } toma el montón { $pile }: { $cards }.
+               *[no] { $name } toma el montón { $pile }, que está vacío.
+            }
+    }
+dg-log-shares-taken = Detrás de las pantallas: { $shares }.
+dg-log-robbing =
+    { $you ->
+        [thief]
+            { $helped ->
+                [yes] Tu ladrón le roba a { $victim }, con ayuda de tu mago.
+               *[no] Tu ladrón le roba a { $victim }.
+            }
+        [victim]
+            { $helped ->
+                [yes] El ladrón de { $thief } te roba, con ayuda de un mago.
+               *[no] El ladrón de { $thief } te roba.
+            }
+       *[no]
+            { $helped ->
+                [yes] El ladrón de { $thief } le roba a { $victim }, con ayuda de un mago.
+               *[no] El ladrón de { $thief } le roba a { $victim }.
+            }
+    }
+dg-log-nobody-to-rob =
+    { $you ->
+        [yes] Tu ladrón no encuentra a quién robar.
+       *[no] El ladrón de { $name } no encuentra a quién robar.
+    }
+dg-log-looked =
+    { $you ->
+        [thief] Detrás de la pantalla de { $victim } ves { $cards }.
+        [victim] { $thief } mira detrás de tu pantalla.
+       *[no] { $thief } mira detrás de la pantalla de { $victim }.
+    }
+dg-log-stolen =
+    { $you ->
+        [thief] Le quitas a { $victim }: { $card }.
+        [victim] { $thief } te quita: { $card }.
+       *[no] { $thief } le quita una ficha a { $victim }.
+    }
+dg-log-came-home = { $target } sale del juego. Quienes pelearon vuelven a casa a descansar.
+dg-log-market-opened =
+    { $how ->
+        [clock] ¡El mercado está abierto por { $seconds } segundos!
+       *[rounds] ¡El mercado está abierto! Cada uno puede hablar { $rounds } veces.
+    }
+dg-log-swap-offered =
+    { $you ->
+        [giver] Cambio { $offer }: le ofreces a { $receiver } { $cards } por { $using }.
+        [receiver] Cambio { $offer }: { $giver } te ofrece { $cards } por { $using }.
+       *[no] Cambio { $offer }: { $giver } le ofrece a { $receiver } { $cards } por { $using }.
+    }
+dg-log-swapped =
+    { $you ->
+        [giver] Le das a { $receiver } { $cards } y recibes { $using }.
+        [receiver] { $giver } te da { $cards } y recibe { $using }.
+       *[no] { $giver } le da a { $receiver } { $cards } y recibe { $using }.
+    }
+dg-log-shown =
+    { $you ->
+        [yes] Muestras { $cards }.
+       *[no] { $name } muestra { $cards }.
+    }
+dg-log-left-market =
+    { $you ->
+        [yes] Sales del mercado.
+       *[no] { $name } sale del mercado.
+    }
+dg-log-market-closed =
+    { $why ->
+        [time] Se acabó el tiempo: cierra el mercado.
+        [rounds] Ya se dijo todo: cierra el mercado.
+       *[done] Todos terminaron: cierra el mercado.
+    }
+dg-log-object-played =
+    { $you ->
+        [yes]
+            { $aimed ->
+                [yes] Usas { $card }: { $aims }.
+               *[no] Usas { $card }.
+            }
+       *[no]
+            { $aimed ->
+                [yes] { $name } usa { $card }: { $aims }.
+               *[no] { $name } usa { $card }.
+            }
+    }
+dg-log-object-stopped =
+    { $you ->
+        [yes] Rompes el hechizo: { $card } no hace nada.
+       *[no] { $name } rompe el hechizo: { $card } no hace nada.
+    }
+dg-log-declined =
+    { $you ->
+        [yes] No usas ningún objeto mágico.
+       *[no] { $name } no usa ningún objeto mágico.
+    }
+dg-log-shares-swapped = { $one } y { $other } intercambian sus partes.
+dg-log-dragons-swapped = { $card } y { $target } cambian de lugar.
+dg-log-token-taken =
+    { $you ->
+        [yes] { $target }: tomas { $card }.
+       *[no] { $target }: { $name } toma { $card }.
+    }
+dg-log-sword-drawn =
+    { $you ->
+        [yes] Tu próximo caballero tiene { $more } más de ataque.
+       *[no] El próximo caballero de { $name } tiene { $more } más de ataque.
+    }
+dg-log-weakened = A { $target } le da sueño: ahora solo tiene fuerza { $strength }.
+dg-log-called-back =
+    { $you ->
+        [yes] Llamas a { $card } de vuelta desde { $target }. Queda de ataque: { $total }.
+       *[no] { $name } llama a { $card } de vuelta desde { $target }. Queda de ataque: { $total }.
+    }
+dg-log-more-time =
+    { $how ->
+        [clock] Hay { $seconds } segundos más para hablar.
+       *[rounds] Cada uno puede hablar { $rounds } veces más.
+    }
+dg-log-hidden-drawn =
+    { $any ->
+        [yes] Sale a la luz el tesoro oculto de { $target }: { $cards }.
+       *[no] { $target } no tiene tesoro oculto.
+    }
+dg-log-theft-stopped =
+    { $you ->
+        [thief] { $victim } tiene protección. No robas nada.
+        [victim] Tienes protección. { $thief } no roba nada.
+       *[no] { $victim } tiene protección. { $thief } no roba nada.
+    }
+dg-log-objects-shuffled =
+    { $count ->
+        [one] { $count } objeto mágico usado forma una pila nueva.
+       *[other] { $count } objetos mágicos usados forman una pila nueva.
+    }
+dg-log-unveiled =
+    { $you ->
+        [yes]
+            { $any ->
+                [yes] Tu tesoro: { $cards }.
+               *[no] No tienes ningún tesoro.
+            }
+       *[no]
+            { $any ->
+                [yes] El tesoro de { $name }: { $cards }.
+               *[no] { $name } no tiene ningún tesoro.
+            }
+    }
+dg-log-ended = Cayó el último dragón. ¡Fin de la partida!

@@ -472,3 +472,272 @@ dg-phrase-your-turn = Bạn muốn gì nào?
 dg-phrase-think = Để tôi nghĩ đã.
 dg-phrase-hurry = Nhanh lên, sắp hết giờ rồi!
 dg-phrase-thanks = Chia với bạn thật vui!
+
+### Nhật ký
+# $cards và $using là danh sách viên, $any cho biết có viên nào không; $card là nhà phiêu lưu, bảo vật hoặc một viên,
+# $target là rồng. $shares là danh sách dg-share. $how = clock: có $seconds để bàn; rounds: được nói $rounds lần;
+# divide: $name xếp các phần.
+
+dg-log-set-up =
+    { $objects ->
+        [0] Túi có { $bag } viên, và { $pile } con rồng đang chờ.
+       *[other] Túi có { $bag } viên, và { $pile } con rồng đang chờ. Chồng bảo vật còn { $objects } lá.
+    }
+dg-log-revealed =
+    { $any ->
+        [yes] { $target } xuất hiện, sức mạnh { $strength }. Trên nó có { $cards }. Còn ẩn: { $hidden }.
+       *[no] { $target } xuất hiện, sức mạnh { $strength }. Trên nó không có gì. Còn ẩn: { $hidden }.
+    }
+dg-log-object-drawn =
+    { $you ->
+        [yes] Bạn rút { $card }.
+       *[no] { $name } rút một bảo vật.
+    }
+dg-log-turn =
+    { $you ->
+        [yes] Đến lượt bạn.
+       *[no] Đến lượt { $name }.
+    }
+dg-log-refreshed =
+    { $you ->
+        [yes] Nghỉ xong, { $cards } của bạn lại sẵn sàng.
+       *[no] Nghỉ xong, { $cards } của { $name } lại sẵn sàng.
+    }
+dg-log-skipped =
+    { $you ->
+        [yes] Mọi nhà phiêu lưu của bạn đang đánh rồng. Bạn mất lượt này.
+       *[no] Mọi nhà phiêu lưu của { $name } đang đánh rồng. { $name } mất lượt này.
+    }
+dg-log-sent =
+    { $you ->
+        [yes] Bạn cử { $card } (+{ $attack }) đánh { $target }: { $total } trên { $strength }.
+       *[no] { $name } cử { $card } (+{ $attack }) đánh { $target }: { $total } trên { $strength }.
+    }
+dg-log-standoff = Không ai đi được nữa. { $target } chỉ còn thiếu { $missing } nên coi như bị hạ.
+dg-log-slain =
+    { $any ->
+        [yes] { $target } gục trước { $names }! Kho báu ẩn của nó: { $cards }.
+       *[no] { $target } gục trước { $names }! Không có kho báu ẩn.
+    }
+dg-log-bag-empty = Túi đã cạn. Chỉ còn { $dragons } con rồng cuối cùng.
+dg-log-magic-taken =
+    { $you ->
+        [yes] Chỉ bạn có pháp sư: bạn lấy { $count } viên phép.
+       *[no] Chỉ { $name } có pháp sư nên lấy { $count } viên phép.
+    }
+dg-log-took-all =
+    { $you ->
+        [yes]
+            { $any ->
+                [yes] Bạn lấy cả kho báu: { $cards }.
+               *[no] Bạn không được gì: không có kho báu.
+            }
+       *[no]
+            { $any ->
+                [yes] { $name } lấy cả kho báu: { $cards }.
+               *[no] { $name } không được gì: không có kho báu.
+            }
+    }
+dg-log-sharing =
+    { $how ->
+        [clock] { $names } có { $seconds } giây để chia { $cards }.
+        [rounds] { $names } chia { $cards }. Mỗi người được nói { $rounds } lần.
+       *[divide] { $names } chia { $cards }. { $name } xếp các phần.
+    }
+dg-log-offered =
+    { $you ->
+        [yes] Đề nghị { $offer } của bạn: { $shares }.
+       *[no] Đề nghị { $offer } của { $name }: { $shares }.
+    }
+dg-log-accepted =
+    { $you ->
+        [yes] Bạn đồng ý đề nghị { $offer }.
+       *[no] { $name } đồng ý đề nghị { $offer }.
+    }
+dg-log-unaccepted =
+    { $you ->
+        [yes] Bạn không còn đồng ý đề nghị { $offer }.
+       *[no] { $name } không còn đồng ý đề nghị { $offer }.
+    }
+dg-log-withdrawn =
+    { $you ->
+        [yes] Bạn rút lại đề nghị { $offer }.
+       *[no] { $name } rút lại đề nghị { $offer }.
+    }
+dg-log-asked-to-stop =
+    { $you ->
+        [yes] Bạn muốn dừng mà không thỏa thuận.
+       *[no] { $name } muốn dừng mà không thỏa thuận.
+    }
+dg-log-passed =
+    { $you ->
+        [yes] Bạn bỏ qua.
+       *[no] { $name } bỏ qua.
+    }
+dg-log-agreed = Tất cả đồng ý đề nghị { $offer }!
+dg-log-lost =
+    { $why ->
+        [time] Hết giờ mà chưa thỏa thuận được. Mất: { $cards }.
+        [rounds] Đã nói hết lời mà chưa thỏa thuận được. Mất: { $cards }.
+       *[broken-off] Cuộc bàn dừng mà không có thỏa thuận. Mất: { $cards }.
+    }
+dg-log-divided =
+    { $you ->
+        [yes] Các phần bạn xếp: { $piles }.
+       *[no] Các phần { $name } xếp: { $piles }.
+    }
+dg-log-chose =
+    { $you ->
+        [yes]
+            { $any ->
+                [yes] Bạn lấy phần { $pile }: { $cards }.
+               *[no] Bạn lấy phần { $pile }, không có gì trong đó.
+            }
+       *[no]
+            { $any ->
+                [yes] { $name } lấy phần { $pile }: { $cards }.
+               *[no] { $name } lấy phần { $pile }, không có gì trong đó.
+            }
+    }
+dg-log-shares-taken = Vào sau các tấm màn: { $shares }.
+dg-log-robbing =
+    { $you ->
+        [thief]
+            { $helped ->
+                [yes] Kẻ trộm của bạn lấy trộm của { $victim }, có pháp sư của bạn giúp.
+               *[no] Kẻ trộm của bạn lấy trộm của { $victim }.
+            }
+        [victim]
+            { $helped ->
+                [yes] Kẻ trộm của { $thief } lấy trộm của bạn, có pháp sư giúp.
+               *[no] Kẻ trộm của { $thief } lấy trộm của bạn.
+            }
+       *[no]
+            { $helped ->
+                [yes] Kẻ trộm của { $thief } lấy trộm của { $victim }, có pháp sư giúp.
+               *[no] Kẻ trộm của { $thief } lấy trộm của { $victim }.
+            }
+    }
+dg-log-nobody-to-rob =
+    { $you ->
+        [yes] Kẻ trộm của bạn không tìm được ai để trộm.
+       *[no] Kẻ trộm của { $name } không tìm được ai để trộm.
+    }
+dg-log-looked =
+    { $you ->
+        [thief] Sau tấm màn của { $victim } bạn thấy { $cards }.
+        [victim] { $thief } nhìn sau tấm màn của bạn.
+       *[no] { $thief } nhìn sau tấm màn của { $victim }.
+    }
+dg-log-stolen =
+    { $you ->
+        [thief] Bạn lấy của { $victim }: { $card }.
+        [victim] { $thief } lấy của bạn: { $card }.
+       *[no] { $thief } lấy một viên của { $victim }.
+    }
+dg-log-came-home = { $target } rời ván chơi. Những ai đã đánh nó về nhà nghỉ.
+dg-log-market-opened =
+    { $how ->
+        [clock] Phiên chợ mở trong { $seconds } giây!
+       *[rounds] Phiên chợ mở rồi! Mỗi người được nói { $rounds } lần.
+    }
+dg-log-swap-offered =
+    { $you ->
+        [giver] Lời mời đổi { $offer }: bạn mời { $receiver } nhận { $cards }, đổi lấy { $using }.
+        [receiver] Lời mời đổi { $offer }: { $giver } mời bạn nhận { $cards }, đổi lấy { $using }.
+       *[no] Lời mời đổi { $offer }: { $giver } mời { $receiver } nhận { $cards }, đổi lấy { $using }.
+    }
+dg-log-swapped =
+    { $you ->
+        [giver] Bạn đưa { $receiver } { $cards } và nhận { $using }.
+        [receiver] { $giver } đưa bạn { $cards } và nhận { $using }.
+       *[no] { $giver } đưa { $receiver } { $cards } và nhận { $using }.
+    }
+dg-log-shown =
+    { $you ->
+        [yes] Bạn cho xem { $cards }.
+       *[no] { $name } cho xem { $cards }.
+    }
+dg-log-left-market =
+    { $you ->
+        [yes] Bạn rời chợ.
+       *[no] { $name } rời chợ.
+    }
+dg-log-market-closed =
+    { $why ->
+        [time] Hết giờ: chợ tan.
+        [rounds] Đã nói hết lời: chợ tan.
+       *[done] Ai cũng xong: chợ tan.
+    }
+dg-log-object-played =
+    { $you ->
+        [yes]
+            { $aimed ->
+                [yes] Bạn dùng { $card }: { $aims }.
+               *[no] Bạn dùng { $card }.
+            }
+       *[no]
+            { $aimed ->
+                [yes] { $name } dùng { $card }: { $aims }.
+               *[no] { $name } dùng { $card }.
+            }
+    }
+dg-log-object-stopped =
+    { $you ->
+        [yes] Bạn hóa giải: { $card } không có tác dụng.
+       *[no] { $name } hóa giải: { $card } không có tác dụng.
+    }
+dg-log-declined =
+    { $you ->
+        [yes] Bạn không dùng bảo vật nào.
+       *[no] { $name } không dùng bảo vật nào.
+    }
+dg-log-shares-swapped = { $one } và { $other } đổi phần cho nhau.
+dg-log-dragons-swapped = { $card } và { $target } đổi chỗ.
+dg-log-token-taken =
+    { $you ->
+        [yes] { $target }: bạn lấy { $card }.
+       *[no] { $target }: { $name } lấy { $card }.
+    }
+dg-log-sword-drawn =
+    { $you ->
+        [yes] Hiệp sĩ kế tiếp của bạn có thêm { $more } sức đánh.
+       *[no] Hiệp sĩ kế tiếp của { $name } có thêm { $more } sức đánh.
+    }
+dg-log-weakened = { $target } buồn ngủ: giờ chỉ còn sức mạnh { $strength }.
+dg-log-called-back =
+    { $you ->
+        [yes] Bạn gọi { $card } về, thôi đánh { $target }. Sức đánh còn lại: { $total }.
+       *[no] { $name } gọi { $card } về, thôi đánh { $target }. Sức đánh còn lại: { $total }.
+    }
+dg-log-more-time =
+    { $how ->
+        [clock] Có thêm { $seconds } giây để bàn.
+       *[rounds] Mỗi người được nói thêm { $rounds } lần.
+    }
+dg-log-hidden-drawn =
+    { $any ->
+        [yes] Kho báu ẩn của { $target } lộ ra: { $cards }.
+       *[no] { $target } không có kho báu ẩn.
+    }
+dg-log-theft-stopped =
+    { $you ->
+        [thief] { $victim } được che chở. Bạn không trộm được gì.
+        [victim] Bạn được che chở. { $thief } không trộm được gì.
+       *[no] { $victim } được che chở. { $thief } không trộm được gì.
+    }
+dg-log-objects-shuffled = { $count } bảo vật đã dùng được xáo thành chồng mới.
+dg-log-unveiled =
+    { $you ->
+        [yes]
+            { $any ->
+                [yes] Kho báu của bạn: { $cards }.
+               *[no] Bạn không có kho báu nào.
+            }
+       *[no]
+            { $any ->
+                [yes] Kho báu của { $name }: { $cards }.
+               *[no] { $name } không có kho báu nào.
+            }
+    }
+dg-log-ended = Con rồng cuối cùng đã gục. Ván chơi kết thúc!
