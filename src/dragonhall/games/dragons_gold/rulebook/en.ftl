@@ -150,11 +150,11 @@ dg-empty-share = A share may even be empty, if that player agrees to it.
 dg-time-runs-out = If time runs out before all agree, the whole treasure leaves the game. It does not go back into the bag.
     .title = Too late!
 
-dg-proposal = An offer says who gets every token. Each player has at most 1 offer on the table; a new one takes the place of the old. To make an offer is to agree to it.
+dg-proposal = An offer says who gets every token. Each player has at most 1 offer on the table: a new one takes the place of the old, and you can withdraw it. To make an offer is to agree to it.
     .title = Making an offer
     .same = This very offer is on the table already.
 
-dg-acceptance = You agree to one offer at a time. Agree to another, or make your own, and your earlier yes is gone. An offer never changes once it is made.
+dg-acceptance = You agree to one offer at a time. Agree to another, or make your own, and your earlier yes is gone. You can also take it back. An offer never changes once it is made.
     .title = Saying yes
     .no-offer = That offer is not on the table any more.
     .already = You have agreed to this offer already.
@@ -208,7 +208,7 @@ dg-market-opens = When the 7th new dragon lies on the table with its known treas
 dg-market-time = The market is open for 60 seconds. It closes early if everyone is done.
     .title = One minute
 
-dg-swap = At the market you swap tokens with any player, as you like. Everyone sees what is swapped.
+dg-swap = At the market you swap tokens with any player, as you like. Offer what you want to give and get; the other says yes, or makes an offer of their own. Everyone sees what is swapped.
     .title = Swapping
     .yourself = Choose another player to swap with.
     .not-yours = You cannot offer { $cards }: you do not have so many.
@@ -392,7 +392,7 @@ dg-divide-and-choose = One divides, the others choose: instead of talking, the p
 dg-open-totals = The table may show everyone, on the screen, what each player is known to have.
     .title = Known treasure shown
 
-dg-time-limits = The table may choose how long sharing and the market last, or play without a clock.
+dg-time-limits = The table may choose how long sharing and the market last, or play without a clock. Then each may speak a certain number of times before it is too late.
     .title = Time to talk
 
 ### Pieces
@@ -765,3 +765,121 @@ dg-log-unveiled =
             }
     }
 dg-log-ended = The last dragon has fallen. The game is over!
+
+### Questions to a player, and what the others read meanwhile
+# $occasion says what a magic object could be used for.
+
+dg-ask-turn = Your turn! Whom do you send, and against which dragon?
+dg-ask-share = Who gets what? Make an offer, or agree to one.
+dg-ask-divide = You divide: make { $count } piles.
+dg-ask-choose = Choose a pile.
+dg-ask-victim = Whom does your thief rob?
+dg-ask-loot =
+    { $you ->
+        [victim] { $thief } robs you. Which token do you give up?
+       *[thief] Which token does your thief take from { $victim }?
+    }
+dg-ask-object =
+    { $occasion ->
+        [before-sharing] Use a magic object before the sharing begins?
+        [after-agreement] You have a deal on the table. Use a magic object now?
+        [after-failure] The treasure is lost. Use a magic object now?
+        [robbed] { $victim } is being robbed. Use a magic object now?
+        [played] { $name } uses { $card }. Stop it with a magic object?
+       *[other] Use a magic object now?
+    }
+dg-ask-market = The market is open! Swap, show, or leave when you are done.
+
+dg-wait-turn = It is { $name }’s turn.
+dg-wait-share = The treasure is being shared. To speak: { $name }.
+dg-wait-divide = Waiting for { $name }: piles.
+dg-wait-choose = Waiting for { $name }: a pile.
+dg-wait-victim = Waiting for { $name }: whom does the thief rob?
+dg-wait-loot = Waiting for { $name }: which token changes hands?
+dg-wait-object = Waiting for { $name }: a magic object?
+dg-wait-market = The market is open. Still there: { $name }.
+
+### Scores
+
+dg-score-silver = Silver ({ $count }): { $points }
+dg-score-gold = Gold ({ $count }): { $points }
+dg-score-magic = Magic tokens ({ $count }): { $points }
+dg-score-black-diamond = Black Diamond: { $points }
+dg-score-majority = { $card }, the most ({ $count }): { $points }
+dg-score-sets = Full sets of gems ({ $count }): { $points }
+dg-score-no-gems = The Black Diamond costs you all points for gems.
+dg-score-total = Total
+dg-tie-shared = Level on points: the win is shared.
+
+### The table as text
+
+dg-table-dragons = Dragons
+dg-table-strength = strength { $attack } of { $strength }
+dg-table-treasure =
+    { $any ->
+        [yes] { $cards }
+       *[no] no treasure yet
+    }
+dg-table-hidden =
+    { $count ->
+        [0] nothing hidden
+       *[other] { $count } hidden
+    }
+dg-table-fighter = { $name }: { $card } { $attack }
+dg-table-no-fighter = nobody fights it
+dg-table-no-dragon = no dragon
+dg-table-sharing = To be shared
+dg-table-shared-by = { $target }, slain by { $names }
+dg-table-offer = { $offer } · { $name }: { $shares }
+dg-table-agreed = agreed: { $names }
+dg-table-pile = Pile { $pile }: { $cards }
+dg-table-stopping = would rather stop: { $names }
+dg-table-market = Market
+dg-table-swap = { $offer } · { $giver } to { $receiver }: { $cards } for { $using }
+dg-table-no-offer = no offers yet
+dg-table-players = Players
+dg-table-turn = ▸ { $name }
+dg-table-ready = ready: { $cards }
+dg-table-resting = resting: { $cards }
+dg-table-nobody = nobody
+dg-table-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+dg-table-known = known: { $cards }
+dg-table-objects =
+    { $count ->
+        [one] { $count } magic object
+       *[other] { $count } magic objects
+    }
+dg-table-piles = Bag and piles
+dg-table-bag =
+    { $count ->
+        [0] The bag is empty.
+        [one] Bag: { $count } token
+       *[other] Bag: { $count } tokens
+    }
+dg-table-pile-of-dragons =
+    { $count ->
+        [one] Pile: { $count } dragon
+       *[other] Pile: { $count } dragons
+    }
+dg-table-until-market =
+    { $count ->
+        [one] The market opens with the next dragon.
+       *[other] The market opens in { $count } dragons.
+    }
+dg-table-pile-of-objects =
+    { $count ->
+        [one] Pile: { $count } magic object
+       *[other] Pile: { $count } magic objects
+    }
+dg-table-lost =
+    { $count ->
+        [one] Lost: { $count } token
+       *[other] Lost: { $count } tokens
+    }
+dg-table-last = These are the last dragons.
+dg-table-your-stash = Your treasure
+dg-table-your-objects = Your magic objects

@@ -150,11 +150,11 @@ dg-empty-share = Una parte incluso puede quedar vacía, si ese jugador está de 
 dg-time-runs-out = Si el tiempo se acaba antes de que todos estén de acuerdo, el tesoro entero sale del juego. No vuelve a la bolsa.
     .title = ¡Demasiado tarde!
 
-dg-proposal = Una oferta dice quién recibe cada ficha. Cada jugador tiene 1 oferta en la mesa como máximo; si hace otra, la anterior se va. Hacer una oferta es también aceptarla.
+dg-proposal = Una oferta dice quién recibe cada ficha. Cada jugador tiene 1 oferta en la mesa como máximo: si hace otra, la anterior se va, y también puede retirarla. Hacer una oferta es también aceptarla.
     .title = Hacer una oferta
     .same = Esa misma oferta ya está en la mesa.
 
-dg-acceptance = Aceptas una sola oferta a la vez. Si aceptas otra o haces una propia, tu sí de antes ya no vale. Una oferta hecha nunca cambia.
+dg-acceptance = Aceptas una sola oferta a la vez. Si aceptas otra o haces una propia, tu sí de antes ya no vale. También puedes retirar tu sí. Una oferta hecha nunca cambia.
     .title = Decir que sí
     .no-offer = Esa oferta ya no está en la mesa.
     .already = Ya aceptaste esta oferta.
@@ -208,7 +208,7 @@ dg-market-opens = Cuando el séptimo dragón nuevo está en la mesa con su tesor
 dg-market-time = El mercado está abierto 60 segundos. Cierra antes si todos terminaron.
     .title = Un minuto
 
-dg-swap = En el mercado cambias fichas con cualquier jugador, como quieras. Todos ven lo que se cambia.
+dg-swap = En el mercado cambias fichas con cualquier jugador, como quieras. Ofreces lo que quieres dar y recibir; el otro dice que sí o hace su propia oferta. Todos ven lo que se cambia.
     .title = Cambios
     .yourself = Elige a otro jugador para hacer el cambio.
     .not-yours = No puedes ofrecer { $cards }: no tienes tantas.
@@ -392,7 +392,7 @@ dg-divide-and-choose = Uno divide y los demás eligen: en vez de hablar, el juga
 dg-open-totals = La mesa puede mostrar a todos, en pantalla, lo que se sabe que tiene cada jugador.
     .title = Tesoros conocidos a la vista
 
-dg-time-limits = La mesa puede elegir cuánto duran el reparto y el mercado, o jugar sin reloj.
+dg-time-limits = La mesa puede elegir cuánto duran el reparto y el mercado, o jugar sin reloj. Entonces cada uno puede hablar cierto número de veces antes de que sea tarde.
     .title = Tiempo para hablar
 
 ### Piezas
@@ -765,3 +765,121 @@ dg-log-unveiled =
             }
     }
 dg-log-ended = Cayó el último dragón. ¡Fin de la partida!
+
+### Preguntas a un jugador, y lo que leen los demás mientras tanto
+# $occasion dice para qué se podría usar un objeto mágico.
+
+dg-ask-turn = ¡Es tu turno! ¿A quién envías y contra qué dragón?
+dg-ask-share = ¿Quién se lleva qué? Haz una oferta o acepta una.
+dg-ask-divide = Tú divides: haz { $count } montones.
+dg-ask-choose = Elige un montón.
+dg-ask-victim = ¿A quién roba tu ladrón?
+dg-ask-loot =
+    { $you ->
+        [victim] { $thief } te roba. ¿Qué ficha entregas?
+       *[thief] ¿Qué ficha le quita tu ladrón a { $victim }?
+    }
+dg-ask-object =
+    { $occasion ->
+        [before-sharing] ¿Usas un objeto mágico antes del reparto?
+        [after-agreement] Hay un acuerdo sobre la mesa. ¿Usas un objeto mágico ahora?
+        [after-failure] El tesoro se pierde. ¿Usas un objeto mágico ahora?
+        [robbed] Le están robando a { $victim }. ¿Usas un objeto mágico ahora?
+        [played] { $name } usa { $card }. ¿Lo detienes con un objeto mágico?
+       *[other] ¿Usas un objeto mágico ahora?
+    }
+dg-ask-market = ¡El mercado está abierto! Cambia, muestra o sal cuando termines.
+
+dg-wait-turn = Turno de { $name }.
+dg-wait-share = Se reparte el tesoro. Pueden hablar: { $name }.
+dg-wait-divide = Esperando a { $name }: los montones.
+dg-wait-choose = Esperando a { $name }: un montón.
+dg-wait-victim = Esperando a { $name }: ¿a quién roba el ladrón?
+dg-wait-loot = Esperando a { $name }: ¿qué ficha cambia de manos?
+dg-wait-object = Esperando a { $name }: ¿un objeto mágico?
+dg-wait-market = El mercado está abierto. Siguen ahí: { $name }.
+
+### Puntos
+
+dg-score-silver = Plata ({ $count }): { $points }
+dg-score-gold = Oro ({ $count }): { $points }
+dg-score-magic = Fichas mágicas ({ $count }): { $points }
+dg-score-black-diamond = Diamante Negro: { $points }
+dg-score-majority = { $card }, la mayor cantidad ({ $count }): { $points }
+dg-score-sets = Colecciones de gemas ({ $count }): { $points }
+dg-score-no-gems = El Diamante Negro te cuesta todos los puntos por gemas.
+dg-score-total = Total
+dg-tie-shared = Empate en puntos: la victoria se comparte.
+
+### La mesa como texto
+
+dg-table-dragons = Dragones
+dg-table-strength = fuerza { $attack } de { $strength }
+dg-table-treasure =
+    { $any ->
+        [yes] { $cards }
+       *[no] todavía sin tesoro
+    }
+dg-table-hidden =
+    { $count ->
+        [0] nada oculto
+       *[other] oculto: { $count }
+    }
+dg-table-fighter = { $name }: { $card } { $attack }
+dg-table-no-fighter = nadie pelea contra él
+dg-table-no-dragon = ningún dragón
+dg-table-sharing = Por repartir
+dg-table-shared-by = { $target }, vencido por { $names }
+dg-table-offer = { $offer } · { $name }: { $shares }
+dg-table-agreed = de acuerdo: { $names }
+dg-table-pile = Montón { $pile }: { $cards }
+dg-table-stopping = prefieren dejarlo: { $names }
+dg-table-market = Mercado
+dg-table-swap = { $offer } · de { $giver } para { $receiver }: { $cards } por { $using }
+dg-table-no-offer = todavía sin ofertas
+dg-table-players = Jugadores
+dg-table-turn = ▸ { $name }
+dg-table-ready = listos: { $cards }
+dg-table-resting = descansan: { $cards }
+dg-table-nobody = nadie
+dg-table-tokens =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+dg-table-known = se sabe: { $cards }
+dg-table-objects =
+    { $count ->
+        [one] { $count } objeto mágico
+       *[other] { $count } objetos mágicos
+    }
+dg-table-piles = Bolsa y pilas
+dg-table-bag =
+    { $count ->
+        [0] La bolsa está vacía.
+        [one] Bolsa: { $count } ficha
+       *[other] Bolsa: { $count } fichas
+    }
+dg-table-pile-of-dragons =
+    { $count ->
+        [one] Pila: { $count } dragón
+       *[other] Pila: { $count } dragones
+    }
+dg-table-until-market =
+    { $count ->
+        [one] El mercado abre con el próximo dragón.
+       *[other] El mercado abre dentro de { $count } dragones.
+    }
+dg-table-pile-of-objects =
+    { $count ->
+        [one] Pila: { $count } objeto mágico
+       *[other] Pila: { $count } objetos mágicos
+    }
+dg-table-lost =
+    { $count ->
+        [one] Se perdió { $count } ficha
+       *[other] Se perdieron { $count } fichas
+    }
+dg-table-last = Estos son los últimos dragones.
+dg-table-your-stash = Tu tesoro
+dg-table-your-objects = Tus objetos mágicos

@@ -150,11 +150,11 @@ dg-empty-share = Một phần có thể trống, nếu người đó đồng ý.
 dg-time-runs-out = Nếu hết giờ mà chưa đồng ý được, cả kho báu rời khỏi ván chơi. Nó không trở lại túi.
     .title = Muộn mất rồi!
 
-dg-proposal = Một đề nghị nói rõ ai lấy từng viên. Mỗi người có nhiều nhất 1 đề nghị trên bàn; đề nghị mới thay cho đề nghị cũ. Đưa ra đề nghị cũng là đồng ý với nó.
+dg-proposal = Một đề nghị nói rõ ai lấy từng viên. Mỗi người có nhiều nhất 1 đề nghị trên bàn: đề nghị mới thay cho đề nghị cũ, và bạn có thể rút lại. Đưa ra đề nghị cũng là đồng ý với nó.
     .title = Đưa ra đề nghị
     .same = Đề nghị y như vậy đang có trên bàn rồi.
 
-dg-acceptance = Mỗi lúc bạn chỉ đồng ý một đề nghị. Nếu bạn đồng ý đề nghị khác hoặc tự đưa ra đề nghị, lời đồng ý trước không còn nữa. Đề nghị đã đưa ra thì không bao giờ thay đổi.
+dg-acceptance = Mỗi lúc bạn chỉ đồng ý một đề nghị. Nếu bạn đồng ý đề nghị khác hoặc tự đưa ra đề nghị, lời đồng ý trước không còn nữa. Bạn cũng có thể rút lời đồng ý. Đề nghị đã đưa ra thì không bao giờ thay đổi.
     .title = Đồng ý
     .no-offer = Đề nghị đó không còn trên bàn.
     .already = Bạn đã đồng ý đề nghị này rồi.
@@ -208,7 +208,7 @@ dg-market-opens = Khi con rồng mới thứ 7 đã nằm trên bàn cùng kho b
 dg-market-time = Phiên chợ mở 60 giây. Nếu ai cũng xong thì chợ tan sớm.
     .title = Một phút
 
-dg-swap = Ở chợ, bạn đổi các viên với bất kỳ ai, đổi sao tùy ý. Mọi người đều thấy thứ được đổi.
+dg-swap = Ở chợ, bạn đổi các viên với bất kỳ ai, đổi sao tùy ý. Bạn nói muốn đưa gì và lấy gì; người kia đồng ý hoặc đưa ra lời mời khác. Mọi người đều thấy thứ được đổi.
     .title = Trao đổi
     .yourself = Hãy chọn một người khác để đổi.
     .not-yours = Bạn không thể đưa ra { $cards }: bạn không có đủ.
@@ -392,7 +392,7 @@ dg-divide-and-choose = Một người chia, người khác chọn: thay vì bàn
 dg-open-totals = Cả bàn có thể cho hiện trên màn hình những gì mọi người biết là mỗi người đang có.
     .title = Hiện kho báu đã biết
 
-dg-time-limits = Cả bàn có thể chọn chia kho báu và họp chợ trong bao lâu, hoặc chơi không đồng hồ.
+dg-time-limits = Cả bàn có thể chọn chia kho báu và họp chợ trong bao lâu, hoặc chơi không đồng hồ. Khi đó mỗi người được nói một số lần nhất định trước khi quá muộn.
     .title = Thời gian bàn bạc
 
 ### Quân và tác dụng
@@ -741,3 +741,96 @@ dg-log-unveiled =
             }
     }
 dg-log-ended = Con rồng cuối cùng đã gục. Ván chơi kết thúc!
+
+### Câu hỏi cho người chơi, và điều những người khác đọc trong lúc đó
+# $occasion cho biết bảo vật có thể dùng vào việc gì.
+
+dg-ask-turn = Đến lượt bạn! Bạn cử ai, đánh con rồng nào?
+dg-ask-share = Ai lấy gì đây? Hãy đưa ra đề nghị hoặc đồng ý một đề nghị.
+dg-ask-divide = Bạn chia: hãy xếp { $count } phần.
+dg-ask-choose = Hãy chọn một phần.
+dg-ask-victim = Kẻ trộm của bạn lấy của ai?
+dg-ask-loot =
+    { $you ->
+        [victim] { $thief } trộm của bạn. Bạn chịu mất viên nào?
+       *[thief] Kẻ trộm của bạn lấy viên nào của { $victim }?
+    }
+dg-ask-object =
+    { $occasion ->
+        [before-sharing] Dùng một bảo vật trước khi chia không?
+        [after-agreement] Đã thỏa thuận xong. Dùng một bảo vật lúc này không?
+        [after-failure] Kho báu mất rồi. Dùng một bảo vật lúc này không?
+        [robbed] { $victim } đang bị trộm. Dùng một bảo vật lúc này không?
+        [played] { $name } dùng { $card }. Dùng bảo vật để chặn lại không?
+       *[other] Dùng một bảo vật lúc này không?
+    }
+dg-ask-market = Chợ mở rồi! Hãy đổi, cho xem, hoặc rời chợ khi xong.
+
+dg-wait-turn = Đang là lượt của { $name }.
+dg-wait-share = Đang chia kho báu. Được nói: { $name }.
+dg-wait-divide = Đang chờ { $name }: xếp các phần.
+dg-wait-choose = Đang chờ { $name }: chọn một phần.
+dg-wait-victim = Đang chờ { $name }: kẻ trộm lấy của ai?
+dg-wait-loot = Đang chờ { $name }: viên nào đổi chủ?
+dg-wait-object = Đang chờ { $name }: có dùng bảo vật không?
+dg-wait-market = Chợ đang mở. Còn ở chợ: { $name }.
+
+### Điểm số
+
+dg-score-silver = Bạc ({ $count }): { $points }
+dg-score-gold = Vàng ({ $count }): { $points }
+dg-score-magic = Viên phép ({ $count }): { $points }
+dg-score-black-diamond = Kim cương đen: { $points }
+dg-score-majority = { $card }, nhiều nhất ({ $count }): { $points }
+dg-score-sets = Bộ đá đủ loại ({ $count }): { $points }
+dg-score-no-gems = Vì giữ Kim cương đen, bạn không có điểm đá quý.
+dg-score-total = Tổng cộng
+dg-tie-shared = Bằng điểm: mọi người dẫn đầu cùng thắng.
+
+### Bàn chơi bằng chữ
+
+dg-table-dragons = Rồng
+dg-table-strength = sức mạnh { $attack } trên { $strength }
+dg-table-treasure =
+    { $any ->
+        [yes] { $cards }
+       *[no] chưa có kho báu
+    }
+dg-table-hidden =
+    { $count ->
+        [0] không có gì ẩn
+       *[other] ẩn { $count }
+    }
+dg-table-fighter = { $name }: { $card } { $attack }
+dg-table-no-fighter = chưa ai đánh
+dg-table-no-dragon = không có rồng
+dg-table-sharing = Đang chia
+dg-table-shared-by = { $target }, bị hạ bởi { $names }
+dg-table-offer = { $offer } · { $name }: { $shares }
+dg-table-agreed = đồng ý: { $names }
+dg-table-pile = Phần { $pile }: { $cards }
+dg-table-stopping = muốn dừng: { $names }
+dg-table-market = Chợ
+dg-table-swap = { $offer } · { $giver } mời { $receiver }: { $cards } đổi lấy { $using }
+dg-table-no-offer = chưa có lời mời nào
+dg-table-players = Người chơi
+dg-table-turn = ▸ { $name }
+dg-table-ready = sẵn sàng: { $cards }
+dg-table-resting = đang nghỉ: { $cards }
+dg-table-nobody = không ai
+dg-table-tokens = { $count } viên
+dg-table-known = đã biết: { $cards }
+dg-table-objects = { $count } bảo vật
+dg-table-piles = Túi và các chồng
+dg-table-bag =
+    { $count ->
+        [0] Túi đã cạn.
+       *[other] Túi: { $count } viên
+    }
+dg-table-pile-of-dragons = Chồng rồng: { $count } con
+dg-table-until-market = Còn { $count } con rồng nữa thì chợ mở.
+dg-table-pile-of-objects = Chồng bảo vật: { $count } lá
+dg-table-lost = Đã mất: { $count } viên
+dg-table-last = Đây là những con rồng cuối cùng.
+dg-table-your-stash = Kho báu của bạn
+dg-table-your-objects = Bảo vật của bạn
