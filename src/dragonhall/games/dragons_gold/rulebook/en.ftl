@@ -88,7 +88,7 @@ dg-fresh-again = If none of your adventurers is ready when your turn begins, all
 dg-all-engaged = If all your adventurers are fighting dragons, you have nobody to send and your turn is skipped.
     .title = All in the fight
 
-dg-standoff = If every adventurer of every player is fighting and no dragon has fallen, the dragon that needs the least more strength counts as slain. If several need the same, it is the one that lay on the table longest.
+dg-standoff = If every adventurer of every player is fighting and no dragon has fallen, the dragon in a fight that needs the least more strength counts as slain. If several need the same, it is the one that has lain there longest.
     .title = Everyone is stuck
 
 ## Slaying a dragon
@@ -205,7 +205,7 @@ dg-theft-secret = Everyone sees who is robbed. Which token it was, only the two 
 dg-market-opens = When the 7th new dragon lies on the table with its known treasure, the market opens for everyone.
     .title = Market day
 
-dg-market-time = The market is open for 60 seconds. It closes early if everyone is done.
+dg-market-time = The market is open for 60 seconds, for everyone who has a token. It closes early when fewer than 2 players are still there.
     .title = One minute
 
 dg-swap = At the market you swap tokens with any player, as you like. Offer what you want to give and get; the other says yes, or makes an offer of their own. Everyone sees what is swapped.
@@ -304,7 +304,7 @@ dg-objects = Magic objects are 24 cards that bend the rules. Most of the publish
 dg-object-deal = At the start everyone gets 1 magic object. Only you see yours.
     .title = The first object
 
-dg-object-draw = You draw a magic object for each magic token that you get from a dragon, if your own wizard was in the fight. Stolen and swapped tokens bring none.
+dg-object-draw = You draw a magic object for each magic token that you get from a dragon, if your own wizard was in the fight. Tokens that you steal, swap or take with a magic object bring none.
     .title = More objects
 
 dg-object-once = You use a magic object once, at the moment that it names. Then it is discarded.
@@ -328,7 +328,7 @@ dg-ring-of-confusion = Ring of Confusion: after an agreement, 2 other players sw
     .title = Ring of Confusion
     .targets = Choose 2 other players who have a share.
 
-dg-exchange-powder = Exchange Powder: 2 dragons change places with their treasure, and the adventurers stay where they are. If that is enough to slay a dragon, it falls.
+dg-exchange-powder = Exchange Powder: before you attack, 2 dragons change places with their treasure, and the adventurers stay where they are. If that is enough to slay a dragon, it falls, and you still attack.
     .title = Exchange Powder
     .targets = Choose 2 different dragons on the table.
 
@@ -354,14 +354,14 @@ dg-patient-hourglass = Patient Hourglass: those who are sharing treasure get 30 
     .title = Patient Hourglass
     .once = The time for this treasure has been stretched already.
 
-dg-scrying-orb = Scrying Orb: draw a dragon’s hidden treasure now and lay it on the dragon for all to see.
+dg-scrying-orb = Scrying Orb: before you attack, draw a dragon’s hidden treasure and lay it on the dragon for all to see.
     .title = Scrying Orb
     .nothing-hidden = { $target } has no hidden treasure left.
 
 dg-warding-amulet = Warding Amulet: when a thief robs you, nothing is stolen.
     .title = Warding Amulet
 
-dg-counter-charm = Counter Charm: a magic object that someone uses now does nothing. It cannot stop another Counter Charm.
+dg-counter-charm = Counter Charm: a magic object that someone uses now does nothing. It cannot stop another Counter Charm or a Patient Hourglass.
     .title = Counter Charm
 
 dg-salvage-sack = Salvage Sack: if you failed to agree, keep 1 token of the lost treasure, drawn at random.
@@ -411,7 +411,7 @@ dg-power-steals = Takes 1 token from another player who fought the same dragon
 dg-power-takes-magic = Takes all magic tokens if no other wizard is in the fight
 
 dg-effect-swap-shares = After an agreement, 2 other players swap their shares
-dg-effect-swap-dragons = Before a turn, 2 dragons change places with their treasure
+dg-effect-swap-dragons = Before your attack, 2 dragons change places with their treasure
 dg-effect-take-first =
     { $amount ->
         [one] Take { $amount } token from the treasure before it is shared
@@ -422,7 +422,7 @@ dg-effect-add-attack = +{ $amount } attack for the knight you send now
 dg-effect-weaken-dragon = Before your attack, a dragon loses { $amount } strength
 dg-effect-call-back = Before your attack, take one of your adventurers out of a fight
 dg-effect-add-seconds = { $amount } more seconds to share a treasure
-dg-effect-draw-hidden = Before a turn, draw a dragon’s hidden treasure
+dg-effect-draw-hidden = Before your attack, draw a dragon’s hidden treasure
 dg-effect-stop-theft = When a thief robs you, nothing is stolen
 dg-effect-stop-object = A magic object used now does nothing
 dg-effect-save-tokens =
@@ -764,7 +764,11 @@ dg-log-unveiled =
                *[no] { $name } has no treasure.
             }
     }
-dg-log-ended = The last dragon has fallen. The game is over!
+dg-log-ended =
+    { $why ->
+        [bag] The bag is empty and the last dragon has fallen. The game is over!
+       *[pile] No dragon is left anywhere. The game is over!
+    }
 
 ### Questions to a player, and what the others read meanwhile
 # $occasion says what a magic object could be used for.
@@ -803,11 +807,10 @@ dg-wait-market = The market is open. Still there: { $name }.
 
 dg-score-silver = Silver ({ $count }): { $points }
 dg-score-gold = Gold ({ $count }): { $points }
-dg-score-magic = Magic tokens ({ $count }): { $points }
-dg-score-black-diamond = Black Diamond: { $points }
+dg-score-red = Magic tokens ({ $count }): { $points }
+dg-score-black = Black Diamond: { $points }
 dg-score-majority = { $card }, the most ({ $count }): { $points }
 dg-score-sets = Full sets of gems ({ $count }): { $points }
-dg-score-no-gems = The Black Diamond costs you all points for gems.
 dg-score-total = Total
 dg-tie-shared = Level on points: the win is shared.
 

@@ -88,7 +88,7 @@ dg-fresh-again = Si al empezar tu turno no tienes ningún aventurero listo, todo
 dg-all-engaged = Si todos tus aventureros están peleando, no tienes a quién enviar y tu turno se salta.
     .title = Todos en la pelea
 
-dg-standoff = Si todos los aventureros de todos los jugadores están peleando y no cayó ningún dragón, se da por vencido al dragón al que le falta menos para caer. Si a varios les falta lo mismo, cae el que lleva más tiempo en la mesa.
+dg-standoff = Si todos los aventureros de todos los jugadores están peleando y no cayó ningún dragón, se da por vencido, entre los dragones atacados, al que le falta menos para caer. Si a varios les falta lo mismo, cae el que lleva más tiempo en la mesa.
     .title = Nadie puede moverse
 
 ## Vencer a un dragón
@@ -205,7 +205,7 @@ dg-theft-secret = Todos ven a quién le roban. Qué ficha fue, solo lo saben ell
 dg-market-opens = Cuando el séptimo dragón nuevo está en la mesa con su tesoro conocido, se abre el mercado para todos.
     .title = Día de mercado
 
-dg-market-time = El mercado está abierto 60 segundos. Cierra antes si todos terminaron.
+dg-market-time = El mercado está abierto 60 segundos para quienes tienen alguna ficha. Cierra antes cuando quedan menos de 2 jugadores.
     .title = Un minuto
 
 dg-swap = En el mercado cambias fichas con cualquier jugador, como quieras. Ofreces lo que quieres dar y recibir; el otro dice que sí o hace su propia oferta. Todos ven lo que se cambia.
@@ -304,7 +304,7 @@ dg-objects = Los objetos mágicos son 24 cartas que tuercen las reglas. Casi tod
 dg-object-deal = Al empezar, cada jugador recibe 1 objeto mágico. El tuyo solo lo ves tú.
     .title = El primer objeto
 
-dg-object-draw = Robas un objeto mágico por cada ficha mágica que recibes de un dragón, si tu propio mago estaba en la pelea. Las fichas robadas o cambiadas no dan ninguno.
+dg-object-draw = Robas un objeto mágico por cada ficha mágica que recibes de un dragón, si tu propio mago estaba en la pelea. Las fichas que robas, cambias o tomas con un objeto mágico no dan ninguno.
     .title = Más objetos
 
 dg-object-once = Usas un objeto mágico una sola vez, en el momento que indica. Después se descarta.
@@ -328,7 +328,7 @@ dg-ring-of-confusion = Anillo de la Confusión: después de un acuerdo, otros 2 
     .title = Anillo de la Confusión
     .targets = Elige a otros 2 jugadores que tengan una parte.
 
-dg-exchange-powder = Polvo de Cambio: 2 dragones cambian de lugar con su tesoro, y los aventureros se quedan donde están. Si con eso basta para vencer a un dragón, cae.
+dg-exchange-powder = Polvo de Cambio: antes de que ataques, 2 dragones cambian de lugar con su tesoro, y los aventureros se quedan donde están. Si con eso basta para vencer a un dragón, cae, y tú atacas de todos modos.
     .title = Polvo de Cambio
     .targets = Elige 2 dragones distintos de la mesa.
 
@@ -354,14 +354,14 @@ dg-patient-hourglass = Reloj Paciente: quienes reparten un tesoro tienen 30 segu
     .title = Reloj Paciente
     .once = El tiempo para este tesoro ya se alargó.
 
-dg-scrying-orb = Bola Vidente: saca ahora el tesoro oculto de un dragón y déjalo encima de él, a la vista de todos.
+dg-scrying-orb = Bola Vidente: antes de atacar, saca el tesoro oculto de un dragón y déjalo encima de él, a la vista de todos.
     .title = Bola Vidente
     .nothing-hidden = A { $target } ya no le queda tesoro oculto.
 
 dg-warding-amulet = Amuleto Protector: cuando un ladrón te roba, no se lleva nada.
     .title = Amuleto Protector
 
-dg-counter-charm = Contrahechizo: un objeto mágico que alguien usa ahora no hace nada. No sirve contra otro Contrahechizo.
+dg-counter-charm = Contrahechizo: un objeto mágico que alguien usa ahora no hace nada. No sirve contra otro Contrahechizo ni contra un Reloj Paciente.
     .title = Contrahechizo
 
 dg-salvage-sack = Saco de Rescate: si no se pusieron de acuerdo, te quedas con 1 ficha del tesoro perdido, sacada al azar.
@@ -411,7 +411,7 @@ dg-power-steals = Toma 1 ficha de otro jugador que peleó contra el mismo dragó
 dg-power-takes-magic = Toma todas las fichas mágicas si no hay otro mago en la pelea
 
 dg-effect-swap-shares = Después de un acuerdo, otros 2 jugadores intercambian sus partes
-dg-effect-swap-dragons = Antes de un turno, 2 dragones cambian de lugar con su tesoro
+dg-effect-swap-dragons = Antes de tu ataque, 2 dragones cambian de lugar con su tesoro
 dg-effect-take-first =
     { $amount ->
         [one] Toma { $amount } ficha del tesoro antes del reparto
@@ -422,7 +422,7 @@ dg-effect-add-attack = +{ $amount } de ataque para el caballero que envías ahor
 dg-effect-weaken-dragon = Antes de tu ataque, un dragón pierde { $amount } de fuerza
 dg-effect-call-back = Antes de tu ataque, saca de una pelea a uno de tus aventureros
 dg-effect-add-seconds = { $amount } segundos más para repartir un tesoro
-dg-effect-draw-hidden = Antes de un turno, saca el tesoro oculto de un dragón
+dg-effect-draw-hidden = Antes de tu ataque, saca el tesoro oculto de un dragón
 dg-effect-stop-theft = Cuando un ladrón te roba, no se lleva nada
 dg-effect-stop-object = Un objeto mágico usado ahora no hace nada
 dg-effect-save-tokens =
@@ -764,7 +764,11 @@ dg-log-unveiled =
                *[no] { $name } no tiene ningún tesoro.
             }
     }
-dg-log-ended = Cayó el último dragón. ¡Fin de la partida!
+dg-log-ended =
+    { $why ->
+        [bag] La bolsa está vacía y cayó el último dragón. ¡Fin de la partida!
+       *[pile] Ya no queda ningún dragón. ¡Fin de la partida!
+    }
 
 ### Preguntas a un jugador, y lo que leen los demás mientras tanto
 # $occasion dice para qué se podría usar un objeto mágico.
@@ -803,11 +807,10 @@ dg-wait-market = El mercado está abierto. Siguen ahí: { $name }.
 
 dg-score-silver = Plata ({ $count }): { $points }
 dg-score-gold = Oro ({ $count }): { $points }
-dg-score-magic = Fichas mágicas ({ $count }): { $points }
-dg-score-black-diamond = Diamante Negro: { $points }
+dg-score-red = Fichas mágicas ({ $count }): { $points }
+dg-score-black = Diamante Negro: { $points }
 dg-score-majority = { $card }, la mayor cantidad ({ $count }): { $points }
 dg-score-sets = Colecciones de gemas ({ $count }): { $points }
-dg-score-no-gems = El Diamante Negro te cuesta todos los puntos por gemas.
 dg-score-total = Total
 dg-tie-shared = Empate en puntos: la victoria se comparte.
 

@@ -88,7 +88,7 @@ dg-fresh-again = Nếu đầu lượt bạn không còn ai sẵn sàng, mọi nh
 dg-all-engaged = Nếu tất cả nhà phiêu lưu của bạn đang đánh rồng, bạn không còn ai để cử và mất lượt này.
     .title = Ai cũng đang đánh
 
-dg-standoff = Nếu mọi nhà phiêu lưu của mọi người đều đang đánh mà không con rồng nào gục, con rồng còn thiếu ít nhất được coi là bị hạ. Nếu nhiều con thiếu bằng nhau thì con nằm trên bàn lâu nhất.
+dg-standoff = Nếu mọi nhà phiêu lưu của mọi người đều đang đánh mà không con rồng nào gục, trong các con rồng đang bị đánh, con còn thiếu ít nhất được coi là bị hạ. Nếu nhiều con thiếu bằng nhau thì con nằm trên bàn lâu nhất.
     .title = Không ai đi được
 
 ## Hạ rồng
@@ -205,7 +205,7 @@ dg-theft-secret = Ai cũng thấy người nào bị trộm. Mất viên nào th
 dg-market-opens = Khi con rồng mới thứ 7 đã nằm trên bàn cùng kho báu biết trước, phiên chợ mở cho mọi người.
     .title = Ngày họp chợ
 
-dg-market-time = Phiên chợ mở 60 giây. Nếu ai cũng xong thì chợ tan sớm.
+dg-market-time = Phiên chợ mở 60 giây cho những ai có ít nhất một viên. Khi còn ít hơn 2 người thì chợ tan sớm.
     .title = Một phút
 
 dg-swap = Ở chợ, bạn đổi các viên với bất kỳ ai, đổi sao tùy ý. Bạn nói muốn đưa gì và lấy gì; người kia đồng ý hoặc đưa ra lời mời khác. Mọi người đều thấy thứ được đổi.
@@ -304,7 +304,7 @@ dg-objects = Bảo vật phép thuật là 24 lá bài làm thay đổi luật c
 dg-object-deal = Đầu ván mỗi người nhận 1 bảo vật. Chỉ bạn thấy bảo vật của mình.
     .title = Bảo vật đầu tiên
 
-dg-object-draw = Bạn rút một bảo vật cho mỗi viên phép nhận được từ rồng, nếu pháp sư của chính bạn ở trong trận. Viên trộm được hay đổi được thì không cho bảo vật.
+dg-object-draw = Bạn rút một bảo vật cho mỗi viên phép nhận được từ rồng, nếu pháp sư của chính bạn ở trong trận. Viên trộm được, đổi được hay lấy bằng bảo vật thì không cho bảo vật.
     .title = Thêm bảo vật
 
 dg-object-once = Mỗi bảo vật chỉ dùng một lần, vào đúng lúc ghi trên nó. Dùng xong thì bỏ.
@@ -328,7 +328,7 @@ dg-ring-of-confusion = Nhẫn Lộn Xộn: sau khi thỏa thuận, 2 người kh
     .title = Nhẫn Lộn Xộn
     .targets = Hãy chọn 2 người khác có phần được chia.
 
-dg-exchange-powder = Bột Hoán Đổi: 2 con rồng đổi chỗ cùng kho báu, còn các nhà phiêu lưu đứng yên. Nếu vậy mà đủ sức hạ một con rồng thì nó gục.
+dg-exchange-powder = Bột Hoán Đổi: trước khi bạn tấn công, 2 con rồng đổi chỗ cùng kho báu, còn các nhà phiêu lưu đứng yên. Nếu vậy mà đủ sức hạ một con rồng thì nó gục, và bạn vẫn tấn công.
     .title = Bột Hoán Đổi
     .targets = Hãy chọn 2 con rồng khác nhau trên bàn.
 
@@ -354,14 +354,14 @@ dg-patient-hourglass = Đồng Hồ Cát Kiên Nhẫn: những người đang ch
     .title = Đồng Hồ Cát Kiên Nhẫn
     .once = Thời gian cho kho báu này đã được kéo dài rồi.
 
-dg-scrying-orb = Quả Cầu Tiên Tri: bốc ngay phần kho báu ẩn của một con rồng và đặt lên nó cho mọi người thấy.
+dg-scrying-orb = Quả Cầu Tiên Tri: trước khi tấn công, hãy bốc phần kho báu ẩn của một con rồng và đặt lên nó cho mọi người thấy.
     .title = Quả Cầu Tiên Tri
     .nothing-hidden = { $target } không còn kho báu ẩn.
 
 dg-warding-amulet = Bùa Hộ Mệnh: khi kẻ trộm lấy của bạn, nó không lấy được gì.
     .title = Bùa Hộ Mệnh
 
-dg-counter-charm = Bùa Giải Phép: bảo vật mà ai đó vừa dùng không có tác dụng. Không dùng được với một Bùa Giải Phép khác.
+dg-counter-charm = Bùa Giải Phép: bảo vật mà ai đó vừa dùng không có tác dụng. Không dùng được với một Bùa Giải Phép khác hay với Đồng Hồ Cát Kiên Nhẫn.
     .title = Bùa Giải Phép
 
 dg-salvage-sack = Bao Cứu Vớt: nếu các bạn không thỏa thuận được, bạn giữ lại 1 viên của kho báu đã mất, bốc ngẫu nhiên.
@@ -411,14 +411,14 @@ dg-power-steals = Lấy 1 viên của một người khác cùng đánh con rồ
 dg-power-takes-magic = Lấy mọi viên phép nếu trong trận không có pháp sư khác
 
 dg-effect-swap-shares = Sau khi thỏa thuận, 2 người khác đổi phần cho nhau
-dg-effect-swap-dragons = Trước một lượt, 2 con rồng đổi chỗ cùng kho báu
+dg-effect-swap-dragons = Trước khi bạn tấn công, 2 con rồng đổi chỗ cùng kho báu
 dg-effect-take-first = Lấy { $amount } viên trong kho báu trước khi chia
 dg-effect-choose-loss = Khi bị trộm, bạn tự chọn mất viên nào
 dg-effect-add-attack = +{ $amount } sức đánh cho hiệp sĩ bạn cử đi lúc này
 dg-effect-weaken-dragon = Trước khi bạn tấn công, một con rồng mất { $amount } sức mạnh
 dg-effect-call-back = Trước khi tấn công, rút một nhà phiêu lưu của bạn ra khỏi trận
 dg-effect-add-seconds = Thêm { $amount } giây để chia kho báu
-dg-effect-draw-hidden = Trước một lượt, bốc kho báu ẩn của một con rồng
+dg-effect-draw-hidden = Trước khi bạn tấn công, bốc kho báu ẩn của một con rồng
 dg-effect-stop-theft = Khi bị trộm, bạn không mất gì
 dg-effect-stop-object = Bảo vật vừa được dùng không có tác dụng
 dg-effect-save-tokens = Nếu không thỏa thuận được, giữ lại { $amount } viên của kho báu đã mất
@@ -740,7 +740,11 @@ dg-log-unveiled =
                *[no] { $name } không có kho báu nào.
             }
     }
-dg-log-ended = Con rồng cuối cùng đã gục. Ván chơi kết thúc!
+dg-log-ended =
+    { $why ->
+        [bag] Túi đã cạn và con rồng cuối cùng đã gục. Ván chơi kết thúc!
+       *[pile] Không còn con rồng nào nữa. Ván chơi kết thúc!
+    }
 
 ### Câu hỏi cho người chơi, và điều những người khác đọc trong lúc đó
 # $occasion cho biết bảo vật có thể dùng vào việc gì.
@@ -779,11 +783,10 @@ dg-wait-market = Chợ đang mở. Còn ở chợ: { $name }.
 
 dg-score-silver = Bạc ({ $count }): { $points }
 dg-score-gold = Vàng ({ $count }): { $points }
-dg-score-magic = Viên phép ({ $count }): { $points }
-dg-score-black-diamond = Kim cương đen: { $points }
+dg-score-red = Viên phép ({ $count }): { $points }
+dg-score-black = Kim cương đen: { $points }
 dg-score-majority = { $card }, nhiều nhất ({ $count }): { $points }
 dg-score-sets = Bộ đá đủ loại ({ $count }): { $points }
-dg-score-no-gems = Vì giữ Kim cương đen, bạn không có điểm đá quý.
 dg-score-total = Tổng cộng
 dg-tie-shared = Bằng điểm: mọi người dẫn đầu cùng thắng.
 
