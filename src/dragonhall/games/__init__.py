@@ -3,3 +3,4 @@
 from dragonhall.kernel.registry import register
 
 register("dragonwood", "dragonhall.games.dragonwood")
+register("dragons_gold", "dragonhall.games.dragons_gold")

@@ -7,13 +7,40 @@ defines msgspec structs. All counts of tokens are in the order of `actions.COLOU
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from dragonhall.games.dragons_gold.actions import Counts, Share
-from dragonhall.games.dragons_gold.notes import Note
-from dragonhall.kernel.values import OptionValue, Result, View
+from dragonhall.games.dragons_gold.actions import COLOURS, NOTHING, Counts, Share
+from dragonhall.games.dragons_gold.edition import (
+    CALL_BACK,
+    DRAW_HIDDEN,
+    SWAP_DRAGONS,
+    SWAP_SHARES,
+    TAKE_FIRST,
+    WEAKEN_DRAGON,
+)
+from dragonhall.games.dragons_gold.memory import Knowledge, known_of
+from dragonhall.games.dragons_gold.notes import Note, noted
+from dragonhall.games.dragons_gold.rules.sharing import shares_of
+from dragonhall.games.dragons_gold.rules.thefts import victims
+from dragonhall.games.dragons_gold.scoring import result_of
+from dragonhall.games.dragons_gold.state import (
+    CHOOSE,
+    DIVIDE,
+    FAILED,
+    LOOT,
+    MARKET,
+    NONE,
+    OCCASIONS,
+    OVER,
+    PLAYED,
+    QUESTIONS,
+    SHARE,
+    VICTIM,
+    Position,
+)
+from dragonhall.kernel.values import UNKNOWN, Audience, OptionValue, Result, View
 
 
 class AttackerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +126,8 @@ class SharingView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The piles that were made; empty before."""
     chosen: tuple[int, ...]
     """By pile: the seat that took it, or −1."""
+    choosers: tuple[int, ...]
+    """Who has yet to choose a pile, the next one first."""
     offers: tuple[OfferView, ...]
     """All offers of this negotiation in the order in which they were made, those that are off the table included."""
     stopping: tuple[int, ...]
@@ -141,7 +170,7 @@ class MarketView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     done: tuple[int, ...]
     """Seats that have left."""
     spoken: int
-    """Where there is no clock: how many rounds are over."""
+    """Where there is no clock: how far the word has gone round; it closes at `rounds` times the number of seats."""
     rounds: int
     """Where there is no clock: after how many rounds the market closes, else 0."""
 
@@ -178,6 +207,16 @@ class DragonsGoldView(View, frozen=True, forbid_unknown_fields=True, tag="dragon
     asked: int
     """The number of the question: the same through a negotiation or a market, whose clock runs per question."""
     actors: tuple[int, ...]
+    to_ask: tuple[int, ...]
+    """With the question `object`: the seats that are asked about it, in order, the first one now."""
+    within: str
+    """With the occasion `played`: the occasion that the used object interrupts; empty on a turn."""
+    then_ask: tuple[int, ...]
+    """With the occasion `played`: the seats that are asked about `within` next, who used the object among them."""
+    sent: bool
+    """Whether the active seat has sent its adventurer; if not, its turn goes on after what is settled now."""
+    skipped: int
+    """Turns in a row in which nobody could be sent; when there are as many as seats, a stand-off is settled."""
     deadline: float | None
     """Seconds that the question may take from when it was put, or None."""
     players: tuple[PlayerView, ...]
@@ -207,11 +246,184 @@ class DragonsGoldView(View, frozen=True, forbid_unknown_fields=True, tag="dragon
     used: tuple[str, ...]
     """Magic objects that were used."""
     options: dict[str, OptionValue]
+    offers_made: int
+    """How many offers and swaps were proposed in this match; the next one gets the next number."""
     memory: tuple[Note, ...]
-    """All that went behind screens, in order; empty as long as this audience saw every token that changed hands."""
+    """All that went behind screens, in order; empty until something is stolen: before that all counts are known."""
     result: Result | None
 
     def named(self) -> Mapping[str, int]:
         """How many of each piece this view names."""
-        names: Counter[str] = Counter()
+        names: Counter[str] = Counter(self.slain)
+        heaps = [self.lost]
+        for dragon in self.dragons:
+            if dragon is not None:
+                names[dragon.dragon] += 1
+                heaps.append(dragon.treasure)
+        if self.sharing is not None:
+            heaps.append(self.sharing.treasure if self.occasion != "after-failure" else NOTHING)
+        for player in self.players:
+            if not player.gone:  # else some of them may be named at another seat by now
+                heaps.append(player.tokens)
+            names.update(player.objects)
+        for heap in heaps:
+            names.update({colour: count for colour, count in zip(COLOURS, heap, strict=True) if count})
+        names.update(self.used)
+        del names[UNKNOWN]
         return names
+
+
+def view_of(position: Position, audience: Audience) -> DragonsGoldView:
+    """What this audience knows."""
+    table = position.table
+    edition = table.edition
+    step = position.steps[-1]
+    over = step == OVER
+    knowledge = known_of(position, audience)
+    played = step == PLAYED
+    return DragonsGoldView(
+        seat=audience,
+        turn=position.turn,
+        active=position.active,
+        question=QUESTIONS[step],
+        occasion=OCCASIONS[step],
+        asked=position.asked,
+        actors=tuple(position.actors()),
+        to_ask=tuple(position.countering if played else position.asking),
+        within=OCCASIONS[position.steps[-2]] if played and position.steps[-2] <= PLAYED else "",
+        then_ask=tuple(position.asking) if played else (),
+        sent=position.sent,
+        skipped=position.skipped,
+        deadline=position.deadline(),
+        players=tuple([_player(position, audience, seat, knowledge[seat]) for seat in range(table.seats)]),
+        dragons=tuple([_dragon(position, slot) for slot in range(edition.face_up)]),
+        pile=len(position.pile),
+        unseen=tuple([edition.dragons[dragon] for dragon in sorted(position.pile)]),
+        until_market=position.until_market,
+        slain=tuple([edition.dragons[dragon] for dragon in position.slain]),
+        bag=tuple(position.bag),
+        lost=tuple(position.lost),
+        last_dragons=position.in_bag == 0,
+        sharing=_sharing(position, audience, step) if position.slot != NONE else None,
+        market=_market(position) if step == MARKET else None,
+        played=_played(position) if played else None,
+        sword=position.sword,
+        objects=len(position.objects),
+        used=tuple([edition.objects[kind] for kind in position.used]),
+        options=table.options,
+        offers_made=position.offers_made,
+        memory=tuple([noted(note, audience) for note in position.notes]) if position.stolen else (),
+        result=result_of(position) if over else None,
+    )
+
+
+def _names(mask: int, names: Sequence[str]) -> tuple[str, ...]:
+    return tuple([name for number, name in enumerate(names) if mask >> number & 1])
+
+
+def _player(position: Position, audience: Audience, seat: int, knowledge: Knowledge) -> PlayerView:
+    edition = position.table.edition
+    hand = position.hands[seat]
+    tokens, gone, came = knowledge
+    return PlayerView(
+        ready=_names(position.ready[seat], edition.adventurers),
+        resting=_names(position.resting[seat], edition.adventurers),
+        total=position.total(seat),
+        tokens=tuple(tokens),
+        gone=gone,
+        came=came,
+        objects=tuple([edition.objects[kind] for kind in hand]) if seat == audience else (UNKNOWN,) * len(hand),
+    )
+
+
+def _dragon(position: Position, slot: int) -> DragonView | None:
+    edition = position.table.edition
+    if position.lying[slot] == NONE:
+        return None
+    return DragonView(
+        dragon=edition.dragons[position.lying[slot]],
+        strength=position.strength[slot],
+        attack=position.attack[slot],
+        attackers=tuple(
+            [
+                AttackerView(
+                    code & 15, edition.adventurers[code >> 4 & 15], edition.attacks[code >> 4 & 15] + (code >> 8)
+                )
+                for code in position.fights[slot]
+            ]
+        ),
+        treasure=tuple(position.treasure[slot]),
+        hidden=position.hidden[slot],
+        age=position.ages[slot],
+    )
+
+
+def _sharing(position: Position, audience: Audience, step: int) -> SharingView:
+    table = position.table
+    seats = range(table.seats)
+    involved = tuple(position.involved)
+    talking = step == SHARE
+    dividing = step in (DIVIDE, CHOOSE)
+    offers: tuple[OfferView, ...] = ()
+    if talking:
+        offers = tuple(
+            [
+                OfferView(
+                    number,
+                    maker,
+                    shares_of(position, shares),
+                    tuple([seat for seat in involved if position.backs[seat] == number]),
+                    position.standing[maker] == number,
+                )
+                for number, maker, shares in position.offers
+            ]
+        )
+    return SharingView(
+        dragon=table.edition.dragons[position.lying[position.slot]],
+        slot=position.slot,
+        involved=involved,
+        treasure=tuple(position.dropped if step == FAILED else position.spoil),
+        wizard=position.wizard,
+        magic=position.magic,
+        thieves=tuple(position.thieves),
+        divider=position.fights[position.slot][-1] & 15 if dividing else NONE,
+        piles=tuple(position.piles) if dividing else (),
+        chosen=tuple(position.chosen) if dividing else (),
+        choosers=tuple(position.choosers) if dividing else (),
+        offers=offers,
+        stopping=tuple([seat for seat in seats if position.stopping[seat]]) if talking else (),
+        spoken=position.spoken if talking else 0,
+        rounds=position.rounds if talking else 0,
+        stretched=talking and position.stretched,
+        shares=shares_of(position, tuple(position.shares)) if position.shares else (),
+        thief=position.thief,
+        victim=position.victim,
+        victims=tuple(victims(position)) if step == VICTIM else (),
+        helped=position.thief != NONE and position.helped,
+        loot=tuple(position.stash[position.victim]) if step == LOOT and audience == position.thief else (),
+    )
+
+
+def _market(position: Position) -> MarketView:
+    return MarketView(
+        offers=tuple([SwapView(*row) for row in position.swaps]),
+        done=tuple([seat for seat, gone in enumerate(position.gone) if gone]),
+        spoken=position.spoken,
+        rounds=position.rounds,
+    )
+
+
+def _played(position: Position) -> ObjectView:
+    """The object that waits to work, with what it is aimed at."""
+    edition = position.table.edition
+    effect = edition.effects[position.played]
+    aims = position.aims
+    dragons = effect in (SWAP_DRAGONS, WEAKEN_DRAGON, DRAW_HIDDEN)
+    return ObjectView(
+        position.player,
+        edition.objects[position.played],
+        tuple([edition.dragons[position.lying[slot]] for slot in aims]) if dragons else (),
+        tuple(aims) if effect == SWAP_SHARES else (),
+        edition.adventurers[aims[0]] if effect == CALL_BACK else "",
+        COLOURS[aims[0]] if effect == TAKE_FIRST else "",
+    )

@@ -1,0 +1,30 @@
+"""Counts how long a question with a deadline has been asked where no clock runs."""
+
+from __future__ import annotations
+
+from dragonhall.kernel.state import State
+
+ROUNDS = 20
+"""How often the seats are asked before the time for their question is up."""
+
+
+class Rounds:
+    """Counts the decisions that a question with a deadline has taken; ask it once before each decision."""
+
+    def __init__(self, rounds: int = ROUNDS) -> None:
+        self.rounds = rounds
+        self._question = -1
+        self._decisions = 0
+
+    def are_over(self, state: State) -> bool:
+        """Whether everyone asked has been asked so often that the time is up and the question must lapse."""
+        if state.deadline() is None:
+            return False
+        if state.question() != self._question:
+            self._question = state.question()
+            self._decisions = 0
+        if self._decisions >= self.rounds * len(state.actors()):
+            self._decisions = 0
+            return True
+        self._decisions += 1
+        return False
