@@ -1,5 +1,7 @@
 """The rulebook of Dragon's Gold: every clause is claimed, and every message exists and reads in three languages."""
 
+import ast as python
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -14,6 +16,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import dragonhall
+from dragonhall.games.dragons_gold.state import OCCASIONS, QUESTIONS
 
 LANGUAGES = ("en", "es", "vi")
 PACKAGE = Path(dragonhall.__file__).parent
@@ -253,5 +256,107 @@ def test_every_message_reads_with_any_arguments(language: str) -> None:
 
 
 @EVERY_LANGUAGE
-def test_chapters_have_names(language: str) -> None:
-    assert [chapter for chapter in CHAPTERS if f"dg-chapter-{chapter}" not in messages(language)] == []
+def test_chapters_colours_effects_options_and_their_values_have_names(language: str) -> None:
+    written = messages(language)
+    game = dragonhall.load("dragons_gold")
+    for chapter in CHAPTERS:
+        assert f"dg-chapter-{chapter}" in written
+    for token in game.edition["tokens"]:
+        assert f"dg-colour-{token['id']}" in written
+    for adventurer in game.edition["adventurers"]:
+        assert "power" not in adventurer or f"dg-power-{adventurer['power'].replace('_', '-')}" in written
+    for row in game.edition["magic_objects"]:
+        assert f"dg-effect-{row['effect'].replace('_', '-')}" in written
+    for option in game.options:
+        assert {"", "help"} <= set(written[f"dg-option-{option.id}"])
+        for choice in option.choices:
+            if isinstance(choice, str):
+                assert f"dg-option-{option.id}-{choice}" in written
+
+
+def test_no_option_is_named_that_the_game_does_not_have() -> None:
+    game = dragonhall.load("dragons_gold")
+    known = {f"dg-option-{option.id}" for option in game.options}
+    known |= {f"dg-option-{option.id}-{choice}" for option in game.options for choice in option.choices}
+    assert [message for message in messages("en") if message.startswith("dg-option-") and message not in known] == []
+
+
+@EVERY_LANGUAGE
+def test_every_event_is_told_and_every_question_is_put(language: str) -> None:
+    written = messages(language)
+    for question in ("turn", "share", "divide", "choose", "victim", "loot", "object", "market"):
+        assert f"dg-ask-{question}" in written
+        assert f"dg-wait-{question}" in written
+    game = dragonhall.load("dragons_gold")
+    tags = [str(kind.__struct_config__.tag) for kind in game.event_types]
+    assert [tag for tag in tags if f"dg-log-{tag}" not in written] == []
+    told = [message.removeprefix("dg-log-") for message in written if message.startswith("dg-log-")]
+    assert [message for message in told if message not in tags] == []
+    actions = [str(kind.__struct_config__.tag) for kind in game.action_types]
+    assert [tag for tag in actions if f"dg-do-{tag}" not in written] == []
+
+
+def test_the_questions_and_occasions_of_the_engine_are_told_apart() -> None:
+    asked = Variables(messages("en")["dg-turn"]["answer-first"]).keys["question"]
+    assert set(QUESTIONS) - {"over"} == asked - {"other"}
+    occasions = Variables(messages("en")["dg-ask-object"][""]).keys["occasion"]
+    assert set(OCCASIONS) - {""} == occasions - {"other"}
+
+
+def refusals() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Every refusal that Dragon's Gold can give: rule, case, and its figures where they are written out."""
+    for path in sorted(GAME.rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if not (isinstance(node, python.Call) and getattr(node.func, "id", "") == "Refusal"):
+                continue
+            rule, case, *figures = node.args
+            cases = [case.body, case.orelse] if isinstance(case, python.IfExp) else [case]
+            given: set[str] | None = set()
+            for table in figures:
+                given = None
+                if isinstance(table, python.Dict):
+                    given = {python.literal_eval(key) for key in table.keys if key is not None}
+            for one in cases:
+                yield python.literal_eval(rule), python.literal_eval(one), given
+
+
+def test_every_refusal_that_the_code_gives_has_words_for_its_figures() -> None:
+    found = [refusal for refusal in refusals() if not refusal[0].startswith("table-")]
+    assert {"dg-every-token", "dg-ready", "dg-swap"} <= {rule for rule, _, _ in found}
+    for rule, case, given in found:
+        patterns = messages("en").get(rule, {})
+        assert case in patterns, f"{rule}.{case} is refused with, and has no words"
+        if given is not None:
+            assert set(Variables(patterns[case]).keys) <= given, f"{rule}.{case} wants figures that are not given"
+
+
+def test_no_refusal_has_words_that_the_code_never_gives() -> None:
+    given = {(rule, case) for rule, case, _ in refusals()}
+    spare = [
+        f"{rule}.{case}"
+        for rule in RULES
+        for case in messages("en")[rule]
+        if case not in ("", "title") and (rule, case) not in given
+    ]
+    assert spare == []
+
+
+def test_every_rule_and_message_that_the_code_names_is_there() -> None:
+    known = set(messages("en"))
+    for path in sorted(GAME.rglob("*.py")):
+        named = set(re.findall(r"\bdg-[a-z0-9_-]*[a-z0-9](?![a-z0-9_-]|\{)", path.read_text("utf-8")))
+        assert sorted(named - known) == [], path.name
+
+
+def test_an_offer_that_leaves_tokens_open_is_refused_with_their_names() -> None:
+    assert (
+        said("dg-every-token.left-over", cards="2 × Gold piece and Sapphire")
+        == "This offer does not say who gets 2 × Gold piece and Sapphire."
+    )
+
+
+def test_a_theft_is_told_to_the_thief_the_victim_and_the_others() -> None:
+    figures = {"thief": "Ann", "victim": "Ben", "card": "Sapphire"}
+    assert said("dg-log-stolen", you="thief", **figures) == "You take from Ben: Sapphire."
+    assert said("dg-log-stolen", you="victim", **figures) == "Ann takes from you: Sapphire."
+    assert said("dg-log-stolen", you="no", **figures) == "Ann takes a token from Ben."

@@ -19,7 +19,6 @@ dg-chapter-variants = Variants
 
 dg-players = Dragon’s Gold is a game for 3 to 6 players.
     .title = Players
-    .seats = You need at least { $least } and at most { $most } players with these pieces.
 
 dg-team = Everyone leads a team of 4 adventurers: a Strong Knight with attack 4, a Nimble Knight with 3, a Thief with 2 and a Wizard with 1. All 4 start face up, ready to fight. Thieves and wizards also have a special power.
     .title = Your team
@@ -142,7 +141,7 @@ dg-every-token = Every single token must go to somebody. None may be thrown away
 
 dg-this-treasure-only = An agreement is about this treasure and nothing else. You cannot add tokens of your own or promise anything for later.
     .title = Only this treasure
-    .too-many = This offer gives more than there is: { $cards }.
+    .too-many = This offer gives more than there is. Too many: { $cards }.
 
 dg-empty-share = A share may even be empty, if that player agrees to it.
     .title = Nothing for me
@@ -153,11 +152,13 @@ dg-time-runs-out = If time runs out before all agree, the whole treasure leaves 
 dg-proposal = An offer says who gets every token. Each player has at most 1 offer on the table: a new one takes the place of the old, and you can withdraw it. To make an offer is to agree to it.
     .title = Making an offer
     .same = This very offer is on the table already.
+    .not-yours = You have no such offer on the table.
 
 dg-acceptance = You agree to one offer at a time. Agree to another, or make your own, and your earlier yes is gone. You can also take it back. An offer never changes once it is made.
     .title = Saying yes
     .no-offer = That offer is not on the table any more.
     .already = You have agreed to this offer already.
+    .not-yet = You have not agreed to this offer.
 
 dg-end-early = If all of them want to stop without agreeing, the sharing ends at once. The treasure is lost.
     .title = Giving up early
@@ -211,10 +212,11 @@ dg-market-time = The market is open for 60 seconds, for everyone who has a token
 dg-swap = At the market you swap tokens with any player, as you like. Offer what you want to give and get; the other says yes, or makes an offer of their own. Everyone sees what is swapped.
     .title = Swapping
     .yourself = Choose another player to swap with.
-    .not-yours = You cannot offer { $cards }: you do not have so many.
+    .not-yours = You cannot offer more than you have. Missing: { $cards }.
     .no-offer = That offer does not stand any more.
-    .cannot-pay = You do not have what this offer asks for: { $cards }.
+    .cannot-pay = This swap asks for more than you have. Missing: { $cards }.
     .same = You have made this very offer already.
+    .gone = That player is not at the market.
 
 dg-swap-fair = A swap is between 2 players. Each gives at least 1 token, and both sides change hands at once.
     .title = A fair swap
@@ -225,7 +227,7 @@ dg-swap-tokens-only = Only treasure tokens are swapped, never magic objects. Mag
 
 dg-show = You do not have to show what you own. If you like, you can show any of your tokens, and what you show is always true.
     .title = Showing your treasure
-    .not-yours = You cannot show { $cards }: you do not have so many.
+    .not-yours = You can only show what you have. Missing: { $cards }.
     .nothing = Choose at least 1 token to show.
 
 dg-market-closes = Then the market is over for this game, and play goes on.
@@ -321,7 +323,7 @@ dg-object-pile = When the pile of magic objects is empty, the used ones are shuf
 dg-object-asked = When an object could be used, everyone who holds one is asked, whichever it is. So nobody’s thinking gives anything away.
     .title = Everyone is asked
 
-dg-object-order = If several want to use an object at the same moment, they go in turn order, starting with the player whose turn it is.
+dg-object-order = If several want to use an object at the same moment, they go in turn order, starting with the player whose turn it is. Each may use 1 object at such a moment.
     .title = Who goes first
 
 dg-ring-of-confusion = Ring of Confusion: after an agreement, 2 other players swap their shares. Not your own share, and not what a wizard took before.
@@ -342,6 +344,7 @@ dg-muddling-stone = Muddling Stone: when a thief robs you, you choose which toke
 dg-enchanted-sword = Enchanted Sword: the knight you send now has 2 more attack in this fight.
     .title = Enchanted Sword
     .not-a-knight = The Enchanted Sword is for a knight, not for { $card }.
+    .no-knight = You have no knight ready who could take the sword.
 
 dg-sleeping-draught = Sleeping Draught: before you attack, a dragon loses 2 strength, but it always keeps at least 1. If that is enough to slay it, it falls, and you still attack.
     .title = Sleeping Draught
@@ -394,6 +397,7 @@ dg-open-totals = The table may show everyone, on the screen, what each player is
 
 dg-time-limits = The table may choose how long sharing and the market last, or play without a clock. Then each may speak a certain number of times before it is too late.
     .title = Time to talk
+    .no-pass = There is a clock, so you may simply wait and say nothing.
 
 ### Pieces
 
@@ -430,6 +434,31 @@ dg-effect-save-tokens =
         [one] If you fail to agree, keep { $amount } token of the lost treasure
        *[other] If you fail to agree, keep { $amount } tokens of the lost treasure
     }
+
+### Options
+
+dg-option-magic_objects = Magic objects
+    .help = Play with cards that bend the rules. Better for a second game.
+dg-option-advanced_scoring = Advanced scoring
+    .help = Smaller bonuses for most gems, points for full sets, and a Black Diamond that is worth more but has a price.
+dg-option-draw_trigger = Who draws magic objects
+    .help = Whether a magic token brings an object only if your own wizard was in the fight.
+dg-option-draw_trigger-wizard = With your own wizard
+dg-option-draw_trigger-token = Any magic token
+dg-option-black_blocks = Gems in the way
+    .help = Whether the gems of the Black Diamond’s owner count when it is decided who has the most. Only with advanced scoring.
+dg-option-sharing = How to share
+    .help = Talk it over against the clock, or let one divide and the others choose.
+dg-option-sharing-talk = Talk
+dg-option-sharing-divide = Divide and choose
+dg-option-clock = Clock
+    .help = Seconds for sharing and for the market. With 0 there is no clock, and you speak in turn.
+dg-option-hours = Hours
+    .help = For a game over several days: how many hours you have to share a treasure. With 0 you play at one sitting.
+dg-option-rounds = Times to speak
+    .help = How often each may speak where there is no clock.
+dg-option-open_totals = Show known treasure
+    .help = Shows what each player is known to have, so that nobody needs to remember.
 
 ### Buttons and lists
 
@@ -547,16 +576,8 @@ dg-log-magic-taken =
     }
 dg-log-took-all =
     { $you ->
-        [yes]
-            { $any ->
-                [yes] You take the whole treasure: { $cards }.
-               *[no] You get nothing: there is no treasure.
-            }
-       *[no]
-            { $any ->
-                [yes] { $name } takes the whole treasure: { $cards }.
-               *[no] { $name } gets nothing: there is no treasure.
-            }
+        [yes] You take the whole treasure: { $cards }.
+       *[no] { $name } takes the whole treasure: { $cards }.
     }
 dg-log-sharing =
     { $how ->
@@ -591,8 +612,8 @@ dg-log-asked-to-stop =
     }
 dg-log-passed =
     { $you ->
-        [yes] You pass.
-       *[no] { $name } passes.
+        [yes] You say nothing for now.
+       *[no] { $name } says nothing for now.
     }
 dg-log-agreed = All agree to offer { $offer }!
 dg-log-lost =

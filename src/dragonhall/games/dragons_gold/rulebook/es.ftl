@@ -19,7 +19,6 @@ dg-chapter-variants = Variantes
 
 dg-players = Dragon’s Gold es un juego para 3 a 6 jugadores.
     .title = Jugadores
-    .seats = Con estas piezas se necesitan al menos { $least } jugadores y pueden jugar { $most } como máximo.
 
 dg-team = Cada jugador dirige un equipo de 4 aventureros: un Caballero Fuerte con ataque 4, una Caballera Ágil con 3, un Ladrón con 2 y un Mago con 1. Los 4 empiezan boca arriba, listos para pelear. Ladrones y magos tienen además un poder especial.
     .title = Tu equipo
@@ -142,7 +141,7 @@ dg-every-token = Cada ficha tiene que ser para alguien. Ninguna se tira y ningun
 
 dg-this-treasure-only = Un acuerdo trata de este tesoro y de nada más. No puedes agregar fichas tuyas ni prometer nada para después.
     .title = Solo este tesoro
-    .too-many = Esta oferta reparte más de lo que hay: { $cards }.
+    .too-many = Esta oferta reparte más de lo que hay. De más: { $cards }.
 
 dg-empty-share = Una parte incluso puede quedar vacía, si ese jugador está de acuerdo.
     .title = Nada para mí
@@ -153,11 +152,13 @@ dg-time-runs-out = Si el tiempo se acaba antes de que todos estén de acuerdo, e
 dg-proposal = Una oferta dice quién recibe cada ficha. Cada jugador tiene 1 oferta en la mesa como máximo: si hace otra, la anterior se va, y también puede retirarla. Hacer una oferta es también aceptarla.
     .title = Hacer una oferta
     .same = Esa misma oferta ya está en la mesa.
+    .not-yours = No tienes ninguna oferta así en la mesa.
 
 dg-acceptance = Aceptas una sola oferta a la vez. Si aceptas otra o haces una propia, tu sí de antes ya no vale. También puedes retirar tu sí. Una oferta hecha nunca cambia.
     .title = Decir que sí
     .no-offer = Esa oferta ya no está en la mesa.
     .already = Ya aceptaste esta oferta.
+    .not-yet = No has aceptado esta oferta.
 
 dg-end-early = Si todos quieren dejarlo sin acuerdo, el reparto termina enseguida. El tesoro se pierde.
     .title = Dejarlo antes
@@ -211,10 +212,11 @@ dg-market-time = El mercado está abierto 60 segundos para quienes tienen alguna
 dg-swap = En el mercado cambias fichas con cualquier jugador, como quieras. Ofreces lo que quieres dar y recibir; el otro dice que sí o hace su propia oferta. Todos ven lo que se cambia.
     .title = Cambios
     .yourself = Elige a otro jugador para hacer el cambio.
-    .not-yours = No puedes ofrecer { $cards }: no tienes tantas.
+    .not-yours = No puedes ofrecer más de lo que tienes. Te falta: { $cards }.
     .no-offer = Esa oferta ya no está en pie.
-    .cannot-pay = No tienes lo que pide esta oferta: { $cards }.
+    .cannot-pay = Este cambio pide más de lo que tienes. Te falta: { $cards }.
     .same = Ya hiciste esa misma oferta.
+    .gone = Ese jugador no está en el mercado.
 
 dg-swap-fair = Un cambio es entre 2 jugadores. Cada uno da al menos 1 ficha, y las dos partes cambian de dueño a la vez.
     .title = Un cambio justo
@@ -225,7 +227,7 @@ dg-swap-tokens-only = Solo se cambian fichas del tesoro, nunca objetos mágicos.
 
 dg-show = No tienes que mostrar lo que tienes. Si quieres, puedes mostrar cualquiera de tus fichas, y lo que muestras siempre es verdad.
     .title = Mostrar tu tesoro
-    .not-yours = No puedes mostrar { $cards }: no tienes tantas.
+    .not-yours = Solo puedes mostrar lo que tienes. Te falta: { $cards }.
     .nothing = Elige al menos 1 ficha para mostrar.
 
 dg-market-closes = Después ya no hay más mercado en esta partida, y el juego sigue.
@@ -321,7 +323,7 @@ dg-object-pile = Cuando se acaba la pila de objetos mágicos, los usados se mezc
 dg-object-asked = Cuando podría usarse un objeto, se pregunta a todos los que tienen alguno, sea cual sea. Así nadie delata nada al pensar.
     .title = Se pregunta a todos
 
-dg-object-order = Si varios quieren usar un objeto en el mismo momento, van en orden de turno, empezando por quien está jugando.
+dg-object-order = Si varios quieren usar un objeto en el mismo momento, van en orden de turno, empezando por quien está jugando. Cada uno puede usar 1 objeto en ese momento.
     .title = Quién va primero
 
 dg-ring-of-confusion = Anillo de la Confusión: después de un acuerdo, otros 2 jugadores intercambian sus partes. Ni la tuya, ni lo que un mago tomó antes.
@@ -342,6 +344,7 @@ dg-muddling-stone = Piedra del Enredo: cuando un ladrón te roba, tú eliges qu�
 dg-enchanted-sword = Espada Encantada: el caballero que envías ahora tiene 2 de ataque más en esta pelea.
     .title = Espada Encantada
     .not-a-knight = La Espada Encantada es para caballeros, no para { $card }.
+    .no-knight = No tienes listo a ningún caballero que pueda tomar la espada.
 
 dg-sleeping-draught = Poción de Sueño: antes de que ataques, un dragón pierde 2 de fuerza, pero siempre le queda al menos 1. Si con eso basta para vencerlo, cae, y tú atacas de todos modos.
     .title = Poción de Sueño
@@ -394,6 +397,7 @@ dg-open-totals = La mesa puede mostrar a todos, en pantalla, lo que se sabe que 
 
 dg-time-limits = La mesa puede elegir cuánto duran el reparto y el mercado, o jugar sin reloj. Entonces cada uno puede hablar cierto número de veces antes de que sea tarde.
     .title = Tiempo para hablar
+    .no-pass = Hay reloj, así que puedes esperar sin decir nada.
 
 ### Piezas
 
@@ -430,6 +434,31 @@ dg-effect-save-tokens =
         [one] Si no hay acuerdo, te quedas con { $amount } ficha del tesoro perdido
        *[other] Si no hay acuerdo, te quedas con { $amount } fichas del tesoro perdido
     }
+
+### Opciones
+
+dg-option-magic_objects = Objetos mágicos
+    .help = Se juega con cartas que tuercen las reglas. Mejor para una segunda partida.
+dg-option-advanced_scoring = Puntos avanzados
+    .help = Premios más pequeños por más gemas, puntos por colecciones completas y un Diamante Negro que vale más, pero tiene su precio.
+dg-option-draw_trigger = Quién roba objetos mágicos
+    .help = Si una ficha mágica da un objeto solo cuando tu propio mago estaba en la pelea.
+dg-option-draw_trigger-wizard = Con tu propio mago
+dg-option-draw_trigger-token = Con cualquier ficha mágica
+dg-option-black_blocks = Gemas que estorban
+    .help = Si las gemas del dueño del Diamante Negro cuentan para decidir quién tiene más. Solo con puntos avanzados.
+dg-option-sharing = Cómo repartir
+    .help = Hablar contra el reloj, o que uno divida y los demás elijan.
+dg-option-sharing-talk = Hablar
+dg-option-sharing-divide = Dividir y elegir
+dg-option-clock = Reloj
+    .help = Segundos para repartir y para el mercado. Con 0 no hay reloj y se habla por turnos.
+dg-option-hours = Horas
+    .help = Para una partida de varios días: cuántas horas hay para repartir un tesoro. Con 0 se juega de una sola vez.
+dg-option-rounds = Veces para hablar
+    .help = Cuántas veces puede hablar cada uno si no hay reloj.
+dg-option-open_totals = Mostrar tesoros conocidos
+    .help = Muestra lo que se sabe que tiene cada jugador, para que nadie tenga que recordarlo.
 
 ### Botones y listas
 
@@ -547,16 +576,8 @@ dg-log-magic-taken =
     }
 dg-log-took-all =
     { $you ->
-        [yes]
-            { $any ->
-                [yes] Te llevas todo el tesoro: { $cards }.
-               *[no] No te llevas nada: no hay tesoro.
-            }
-       *[no]
-            { $any ->
-                [yes] { $name } se lleva todo el tesoro: { $cards }.
-               *[no] { $name } no se lleva nada: no hay tesoro.
-            }
+        [yes] Te llevas todo el tesoro: { $cards }.
+       *[no] { $name } se lleva todo el tesoro: { $cards }.
     }
 dg-log-sharing =
     { $how ->
@@ -591,8 +612,8 @@ dg-log-asked-to-stop =
     }
 dg-log-passed =
     { $you ->
-        [yes] Pasas.
-       *[no] { $name } pasa.
+        [yes] Por ahora no dices nada.
+       *[no] { $name } no dice nada por ahora.
     }
 dg-log-agreed = ¡Todos aceptan la oferta { $offer }!
 dg-log-lost =

@@ -19,7 +19,6 @@ dg-chapter-variants = Biến thể
 
 dg-players = Dragon’s Gold dành cho 3 đến 6 người chơi.
     .title = Số người chơi
-    .seats = Với bộ này, cần ít nhất { $least } và nhiều nhất { $most } người chơi.
 
 dg-team = Mỗi người dẫn một đội 4 nhà phiêu lưu: Hiệp Sĩ Dũng Mãnh có sức đánh 4, Nữ Hiệp Sĩ có 3, Kẻ Trộm có 2 và Pháp Sư có 1. Đầu ván cả 4 đều ngửa, sẵn sàng chiến đấu. Kẻ trộm và pháp sư còn có tài riêng.
     .title = Đội của bạn
@@ -142,7 +141,7 @@ dg-every-token = Viên nào cũng phải có người nhận. Không được v�
 
 dg-this-treasure-only = Thỏa thuận chỉ nói về kho báu này. Bạn không được thêm viên của mình hay hứa hẹn điều gì cho sau này.
     .title = Chỉ kho báu này
-    .too-many = Đề nghị này chia nhiều hơn số đang có: { $cards }.
+    .too-many = Đề nghị này chia nhiều hơn số đang có. Thừa: { $cards }.
 
 dg-empty-share = Một phần có thể trống, nếu người đó đồng ý.
     .title = Tôi không lấy gì
@@ -153,11 +152,13 @@ dg-time-runs-out = Nếu hết giờ mà chưa đồng ý được, cả kho bá
 dg-proposal = Một đề nghị nói rõ ai lấy từng viên. Mỗi người có nhiều nhất 1 đề nghị trên bàn: đề nghị mới thay cho đề nghị cũ, và bạn có thể rút lại. Đưa ra đề nghị cũng là đồng ý với nó.
     .title = Đưa ra đề nghị
     .same = Đề nghị y như vậy đang có trên bàn rồi.
+    .not-yours = Bạn không có đề nghị nào như vậy trên bàn.
 
 dg-acceptance = Mỗi lúc bạn chỉ đồng ý một đề nghị. Nếu bạn đồng ý đề nghị khác hoặc tự đưa ra đề nghị, lời đồng ý trước không còn nữa. Bạn cũng có thể rút lời đồng ý. Đề nghị đã đưa ra thì không bao giờ thay đổi.
     .title = Đồng ý
     .no-offer = Đề nghị đó không còn trên bàn.
     .already = Bạn đã đồng ý đề nghị này rồi.
+    .not-yet = Bạn chưa đồng ý đề nghị này.
 
 dg-end-early = Nếu tất cả muốn dừng mà không thỏa thuận, việc chia kết thúc ngay. Kho báu mất hẳn.
     .title = Dừng sớm
@@ -211,10 +212,11 @@ dg-market-time = Phiên chợ mở 60 giây cho những ai có ít nhất một 
 dg-swap = Ở chợ, bạn đổi các viên với bất kỳ ai, đổi sao tùy ý. Bạn nói muốn đưa gì và lấy gì; người kia đồng ý hoặc đưa ra lời mời khác. Mọi người đều thấy thứ được đổi.
     .title = Trao đổi
     .yourself = Hãy chọn một người khác để đổi.
-    .not-yours = Bạn không thể đưa ra { $cards }: bạn không có đủ.
+    .not-yours = Bạn không thể đưa ra nhiều hơn số mình có. Thiếu: { $cards }.
     .no-offer = Lời mời đó không còn nữa.
-    .cannot-pay = Bạn không có thứ mà lời mời này cần: { $cards }.
+    .cannot-pay = Lời mời này cần nhiều hơn số bạn có. Thiếu: { $cards }.
     .same = Bạn đã đưa ra đúng lời mời này rồi.
+    .gone = Người đó không có ở chợ.
 
 dg-swap-fair = Mỗi lần đổi là giữa 2 người. Mỗi bên đưa ít nhất 1 viên, và hai bên trao tay cùng lúc.
     .title = Đổi công bằng
@@ -225,7 +227,7 @@ dg-swap-tokens-only = Chỉ đổi các viên kho báu, không bao giờ đổi 
 
 dg-show = Bạn không phải cho ai xem của mình. Nếu muốn, bạn có thể cho xem bất kỳ viên nào của bạn, và điều bạn cho xem luôn là thật.
     .title = Cho xem kho báu
-    .not-yours = Bạn không thể cho xem { $cards }: bạn không có đủ.
+    .not-yours = Bạn chỉ cho xem được thứ mình có. Thiếu: { $cards }.
     .nothing = Hãy chọn ít nhất 1 viên để cho xem.
 
 dg-market-closes = Sau đó ván này không còn phiên chợ nào nữa, và cuộc chơi tiếp tục.
@@ -321,7 +323,7 @@ dg-object-pile = Khi chồng bảo vật đã hết, các bảo vật đã dùng
 dg-object-asked = Khi có thể dùng một bảo vật, mọi người đang giữ bảo vật đều được hỏi, dù là lá nào. Nhờ vậy không ai để lộ gì khi suy nghĩ.
     .title = Hỏi tất cả
 
-dg-object-order = Nếu nhiều người muốn dùng bảo vật cùng lúc, họ lần lượt theo thứ tự lượt, bắt đầu từ người đang đi.
+dg-object-order = Nếu nhiều người muốn dùng bảo vật cùng lúc, họ lần lượt theo thứ tự lượt, bắt đầu từ người đang đi. Mỗi người được dùng 1 bảo vật vào lúc đó.
     .title = Ai dùng trước
 
 dg-ring-of-confusion = Nhẫn Lộn Xộn: sau khi thỏa thuận, 2 người khác đổi phần cho nhau. Không phải phần của bạn, cũng không phải thứ pháp sư đã lấy trước.
@@ -342,6 +344,7 @@ dg-muddling-stone = Đá Rối Trí: khi bị kẻ trộm lấy, bạn tự ch�
 dg-enchanted-sword = Gươm Phép: hiệp sĩ bạn cử đi lúc này có thêm 2 sức đánh trong trận này.
     .title = Gươm Phép
     .not-a-knight = Gươm Phép chỉ dành cho hiệp sĩ, không dành cho { $card }.
+    .no-knight = Bạn không có hiệp sĩ nào sẵn sàng để cầm gươm.
 
 dg-sleeping-draught = Thuốc Ngủ: trước khi bạn tấn công, một con rồng mất 2 sức mạnh, nhưng luôn còn ít nhất 1. Nếu vậy mà đủ để hạ nó thì nó gục, và bạn vẫn tấn công.
     .title = Thuốc Ngủ
@@ -394,6 +397,7 @@ dg-open-totals = Cả bàn có thể cho hiện trên màn hình những gì m�
 
 dg-time-limits = Cả bàn có thể chọn chia kho báu và họp chợ trong bao lâu, hoặc chơi không đồng hồ. Khi đó mỗi người được nói một số lần nhất định trước khi quá muộn.
     .title = Thời gian bàn bạc
+    .no-pass = Đang có đồng hồ, nên bạn cứ chờ mà không cần nói gì.
 
 ### Quân và tác dụng
 
@@ -422,6 +426,31 @@ dg-effect-draw-hidden = Trước khi bạn tấn công, bốc kho báu ẩn củ
 dg-effect-stop-theft = Khi bị trộm, bạn không mất gì
 dg-effect-stop-object = Bảo vật vừa được dùng không có tác dụng
 dg-effect-save-tokens = Nếu không thỏa thuận được, giữ lại { $amount } viên của kho báu đã mất
+
+### Tùy chọn
+
+dg-option-magic_objects = Bảo vật phép thuật
+    .help = Chơi với những lá bài làm thay đổi luật chơi. Hợp hơn khi chơi lần thứ hai.
+dg-option-advanced_scoring = Tính điểm nâng cao
+    .help = Thưởng ít hơn cho nhiều đá quý nhất, có điểm cho bộ đá đủ loại, và Kim cương đen đáng giá hơn nhưng có cái giá của nó.
+dg-option-draw_trigger = Ai được rút bảo vật
+    .help = Viên phép chỉ cho bảo vật khi pháp sư của chính bạn ở trong trận, hay lúc nào cũng cho.
+dg-option-draw_trigger-wizard = Khi có pháp sư của mình
+dg-option-draw_trigger-token = Với mọi viên phép
+dg-option-black_blocks = Đá quý cản đường
+    .help = Đá quý của người giữ Kim cương đen có được tính khi xem ai có nhiều nhất hay không. Chỉ khi tính điểm nâng cao.
+dg-option-sharing = Cách chia
+    .help = Bàn bạc theo đồng hồ, hoặc một người chia và những người khác chọn.
+dg-option-sharing-talk = Bàn bạc
+dg-option-sharing-divide = Người chia, người chọn
+dg-option-clock = Đồng hồ
+    .help = Số giây để chia kho báu và để họp chợ. Chọn 0 thì không có đồng hồ, mọi người lần lượt nói.
+dg-option-hours = Số giờ
+    .help = Cho ván chơi nhiều ngày: có bao nhiêu giờ để chia một kho báu. Chọn 0 thì chơi liền một mạch.
+dg-option-rounds = Số lần được nói
+    .help = Khi không có đồng hồ, mỗi người được nói bao nhiêu lần.
+dg-option-open_totals = Hiện kho báu đã biết
+    .help = Cho hiện những gì mọi người biết là mỗi người đang có, để không ai phải nhớ.
 
 ### Nút bấm và danh sách
 
@@ -527,16 +556,8 @@ dg-log-magic-taken =
     }
 dg-log-took-all =
     { $you ->
-        [yes]
-            { $any ->
-                [yes] Bạn lấy cả kho báu: { $cards }.
-               *[no] Bạn không được gì: không có kho báu.
-            }
-       *[no]
-            { $any ->
-                [yes] { $name } lấy cả kho báu: { $cards }.
-               *[no] { $name } không được gì: không có kho báu.
-            }
+        [yes] Bạn lấy cả kho báu: { $cards }.
+       *[no] { $name } lấy cả kho báu: { $cards }.
     }
 dg-log-sharing =
     { $how ->
@@ -571,8 +592,8 @@ dg-log-asked-to-stop =
     }
 dg-log-passed =
     { $you ->
-        [yes] Bạn bỏ qua.
-       *[no] { $name } bỏ qua.
+        [yes] Lúc này bạn không nói gì.
+       *[no] { $name } lúc này không nói gì.
     }
 dg-log-agreed = Tất cả đồng ý đề nghị { $offer }!
 dg-log-lost =
