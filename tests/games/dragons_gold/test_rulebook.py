@@ -350,8 +350,8 @@ def test_every_rule_and_message_that_the_code_names_is_there() -> None:
 
 def test_an_offer_that_leaves_tokens_open_is_refused_with_their_names() -> None:
     assert (
-        said("dg-every-token.left-over", cards="2 × Gold piece and Sapphire")
-        == "This offer does not say who gets 2 × Gold piece and Sapphire."
+        said("dg-every-token.left-over", cards="2 × Gold and Sapphire")
+        == "This offer does not say who gets 2 × Gold and Sapphire."
     )
 
 

@@ -466,7 +466,7 @@ dg-seat = Player { $number }
 dg-nothing = nothing
 dg-share = { $name }: { $cards }
 dg-do-send = Send { $card } against { $target }
-dg-do-offer = Offer: { $shares }
+dg-do-offer = Offer – { $shares }
 dg-do-accept = Agree to offer { $offer }
 dg-do-unaccept = Take back your yes to offer { $offer }
 dg-do-withdraw = Withdraw offer { $offer }
@@ -587,8 +587,8 @@ dg-log-sharing =
     }
 dg-log-offered =
     { $you ->
-        [yes] Your offer { $offer }: { $shares }.
-       *[no] { $name }’s offer { $offer }: { $shares }.
+        [yes] Your offer { $offer } – { $shares }.
+       *[no] { $name }’s offer { $offer } – { $shares }.
     }
 dg-log-accepted =
     { $you ->
@@ -640,7 +640,7 @@ dg-log-chose =
                *[no] { $name } takes pile { $pile }, which is empty.
             }
     }
-dg-log-shares-taken = Behind the screens: { $shares }.
+dg-log-shares-taken = Behind the screens – { $shares }.
 dg-log-robbing =
     { $you ->
         [thief]
@@ -854,7 +854,7 @@ dg-table-no-fighter = nobody fights it
 dg-table-no-dragon = no dragon
 dg-table-sharing = To be shared
 dg-table-shared-by = { $target }, slain by { $names }
-dg-table-offer = { $offer } · { $name }: { $shares }
+dg-table-offer = { $offer } · { $name } – { $shares }
 dg-table-agreed = agreed: { $names }
 dg-table-pile = Pile { $pile }: { $cards }
 dg-table-stopping = would rather stop: { $names }

@@ -466,7 +466,7 @@ dg-seat = Jugador { $number }
 dg-nothing = nada
 dg-share = { $name }: { $cards }
 dg-do-send = Enviar a { $card } contra { $target }
-dg-do-offer = Ofrecer: { $shares }
+dg-do-offer = Ofrecer – { $shares }
 dg-do-accept = Aceptar la oferta { $offer }
 dg-do-unaccept = Retirar tu sí a la oferta { $offer }
 dg-do-withdraw = Retirar la oferta { $offer }
@@ -587,8 +587,8 @@ dg-log-sharing =
     }
 dg-log-offered =
     { $you ->
-        [yes] Tu oferta { $offer }: { $shares }.
-       *[no] Oferta { $offer }, de { $name }: { $shares }.
+        [yes] Tu oferta { $offer } – { $shares }.
+       *[no] Oferta { $offer }, de { $name } – { $shares }.
     }
 dg-log-accepted =
     { $you ->
@@ -640,7 +640,7 @@ dg-log-chose =
                *[no] { $name } toma el montón { $pile }, que está vacío.
             }
     }
-dg-log-shares-taken = Detrás de las pantallas: { $shares }.
+dg-log-shares-taken = Detrás de las pantallas – { $shares }.
 dg-log-robbing =
     { $you ->
         [thief]
@@ -854,7 +854,7 @@ dg-table-no-fighter = nadie pelea contra él
 dg-table-no-dragon = ningún dragón
 dg-table-sharing = Por repartir
 dg-table-shared-by = { $target }, vencido por { $names }
-dg-table-offer = { $offer } · { $name }: { $shares }
+dg-table-offer = { $offer } · { $name } – { $shares }
 dg-table-agreed = de acuerdo: { $names }
 dg-table-pile = Montón { $pile }: { $cards }
 dg-table-stopping = prefieren dejarlo: { $names }

@@ -458,7 +458,7 @@ dg-seat = Người chơi { $number }
 dg-nothing = không gì cả
 dg-share = { $name }: { $cards }
 dg-do-send = Cử { $card } đánh { $target }
-dg-do-offer = Đề nghị: { $shares }
+dg-do-offer = Đề nghị – { $shares }
 dg-do-accept = Đồng ý đề nghị { $offer }
 dg-do-unaccept = Rút lời đồng ý với đề nghị { $offer }
 dg-do-withdraw = Rút lại đề nghị { $offer }
@@ -567,8 +567,8 @@ dg-log-sharing =
     }
 dg-log-offered =
     { $you ->
-        [yes] Đề nghị { $offer } của bạn: { $shares }.
-       *[no] Đề nghị { $offer } của { $name }: { $shares }.
+        [yes] Đề nghị { $offer } của bạn – { $shares }.
+       *[no] Đề nghị { $offer } của { $name } – { $shares }.
     }
 dg-log-accepted =
     { $you ->
@@ -620,7 +620,7 @@ dg-log-chose =
                *[no] { $name } lấy phần { $pile }, không có gì trong đó.
             }
     }
-dg-log-shares-taken = Vào sau các tấm màn: { $shares }.
+dg-log-shares-taken = Vào sau các tấm màn – { $shares }.
 dg-log-robbing =
     { $you ->
         [thief]
@@ -830,7 +830,7 @@ dg-table-no-fighter = chưa ai đánh
 dg-table-no-dragon = không có rồng
 dg-table-sharing = Đang chia
 dg-table-shared-by = { $target }, bị hạ bởi { $names }
-dg-table-offer = { $offer } · { $name }: { $shares }
+dg-table-offer = { $offer } · { $name } – { $shares }
 dg-table-agreed = đồng ý: { $names }
 dg-table-pile = Phần { $pile }: { $cards }
 dg-table-stopping = muốn dừng: { $names }
