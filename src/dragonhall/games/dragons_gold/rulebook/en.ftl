@@ -209,7 +209,7 @@ dg-market-opens = When the 7th new dragon lies on the table with its known treas
 dg-market-time = The market is open for 60 seconds, for everyone who has a token. It closes early when fewer than 2 players are still there.
     .title = One minute
 
-dg-swap = At the market you swap tokens with any player, as you like. Offer what you want to give and get; the other says yes, or makes an offer of their own. Everyone sees what is swapped.
+dg-swap = At the market you swap tokens with any player, as you like. Offer what you want to give and get; the other says yes, or makes an offer of their own. A new offer to the same player takes the place of the old. Everyone sees what is swapped.
     .title = Swapping
     .yourself = Choose another player to swap with.
     .not-yours = You cannot offer more than you have. Missing: { $cards }.
@@ -218,7 +218,7 @@ dg-swap = At the market you swap tokens with any player, as you like. Offer what
     .same = You have made this very offer already.
     .gone = That player is not at the market.
 
-dg-swap-fair = A swap is between 2 players. Each gives at least 1 token, and both sides change hands at once.
+dg-swap-fair = A swap is between 2 players. Each gives at least 1 token, and both sides change hands at once. Whatever else the two had offered is off.
     .title = A fair swap
     .both-sides = Each side of a swap needs at least 1 token.
 
@@ -320,7 +320,7 @@ dg-object-kept = Magic objects cannot be swapped, given away or promised. You ma
 dg-object-pile = When the pile of magic objects is empty, the used ones are shuffled into a new pile. If there are none, you do not draw.
     .title = A new pile
 
-dg-object-asked = When an object could be used, everyone who holds one is asked, whichever it is. So nobody’s thinking gives anything away.
+dg-object-asked = When an object could be used, everyone who might use one then and holds any is asked, whichever it is. So nobody’s thinking gives anything away.
     .title = Everyone is asked
 
 dg-object-order = If several want to use an object at the same moment, they go in turn order, starting with the player whose turn it is. Each may use 1 object at such a moment.

@@ -209,7 +209,7 @@ dg-market-opens = Cuando el séptimo dragón nuevo está en la mesa con su tesor
 dg-market-time = El mercado está abierto 60 segundos para quienes tienen alguna ficha. Cierra antes cuando quedan menos de 2 jugadores.
     .title = Un minuto
 
-dg-swap = En el mercado cambias fichas con cualquier jugador, como quieras. Ofreces lo que quieres dar y recibir; el otro dice que sí o hace su propia oferta. Todos ven lo que se cambia.
+dg-swap = En el mercado cambias fichas con cualquier jugador, como quieras. Ofreces lo que quieres dar y recibir; el otro dice que sí o hace su propia oferta. Una oferta nueva al mismo jugador reemplaza a la anterior. Todos ven lo que se cambia.
     .title = Cambios
     .yourself = Elige a otro jugador para hacer el cambio.
     .not-yours = No puedes ofrecer más de lo que tienes. Te falta: { $cards }.
@@ -218,7 +218,7 @@ dg-swap = En el mercado cambias fichas con cualquier jugador, como quieras. Ofre
     .same = Ya hiciste esa misma oferta.
     .gone = Ese jugador no está en el mercado.
 
-dg-swap-fair = Un cambio es entre 2 jugadores. Cada uno da al menos 1 ficha, y las dos partes cambian de dueño a la vez.
+dg-swap-fair = Un cambio es entre 2 jugadores. Cada uno da al menos 1 ficha, y las dos partes cambian de dueño a la vez. Todo lo demás que esos dos habían ofrecido queda sin efecto.
     .title = Un cambio justo
     .both-sides = Cada parte de un cambio necesita al menos 1 ficha.
 
@@ -320,7 +320,7 @@ dg-object-kept = Los objetos mágicos no se cambian, no se regalan y no se prome
 dg-object-pile = Cuando se acaba la pila de objetos mágicos, los usados se mezclan y forman una pila nueva. Si no hay ninguno, no robas.
     .title = Una pila nueva
 
-dg-object-asked = Cuando podría usarse un objeto, se pregunta a todos los que tienen alguno, sea cual sea. Así nadie delata nada al pensar.
+dg-object-asked = Cuando podría usarse un objeto, se pregunta a todos los que podrían usarlo y tienen alguno, sea cual sea. Así nadie delata nada al pensar.
     .title = Se pregunta a todos
 
 dg-object-order = Si varios quieren usar un objeto en el mismo momento, van en orden de turno, empezando por quien está jugando. Cada uno puede usar 1 objeto en ese momento.

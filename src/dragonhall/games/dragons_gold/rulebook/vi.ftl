@@ -209,7 +209,7 @@ dg-market-opens = Khi con rồng mới thứ 7 đã nằm trên bàn cùng kho b
 dg-market-time = Phiên chợ mở 60 giây cho những ai có ít nhất một viên. Khi còn ít hơn 2 người thì chợ tan sớm.
     .title = Một phút
 
-dg-swap = Ở chợ, bạn đổi các viên với bất kỳ ai, đổi sao tùy ý. Bạn nói muốn đưa gì và lấy gì; người kia đồng ý hoặc đưa ra lời mời khác. Mọi người đều thấy thứ được đổi.
+dg-swap = Ở chợ, bạn đổi các viên với bất kỳ ai, đổi sao tùy ý. Bạn nói muốn đưa gì và lấy gì; người kia đồng ý hoặc đưa ra lời mời khác. Lời mời mới cho cùng một người thay cho lời mời cũ. Mọi người đều thấy thứ được đổi.
     .title = Trao đổi
     .yourself = Hãy chọn một người khác để đổi.
     .not-yours = Bạn không thể đưa ra nhiều hơn số mình có. Thiếu: { $cards }.
@@ -218,7 +218,7 @@ dg-swap = Ở chợ, bạn đổi các viên với bất kỳ ai, đổi sao tù
     .same = Bạn đã đưa ra đúng lời mời này rồi.
     .gone = Người đó không có ở chợ.
 
-dg-swap-fair = Mỗi lần đổi là giữa 2 người. Mỗi bên đưa ít nhất 1 viên, và hai bên trao tay cùng lúc.
+dg-swap-fair = Mỗi lần đổi là giữa 2 người. Mỗi bên đưa ít nhất 1 viên, và hai bên trao tay cùng lúc. Những lời mời khác của hai người đó không còn nữa.
     .title = Đổi công bằng
     .both-sides = Mỗi bên cần đưa ít nhất 1 viên.
 
@@ -320,7 +320,7 @@ dg-object-kept = Bảo vật không được đổi, tặng hay hứa cho. Bạn
 dg-object-pile = Khi chồng bảo vật đã hết, các bảo vật đã dùng được xáo thành chồng mới. Nếu không có lá nào thì không rút.
     .title = Chồng mới
 
-dg-object-asked = Khi có thể dùng một bảo vật, mọi người đang giữ bảo vật đều được hỏi, dù là lá nào. Nhờ vậy không ai để lộ gì khi suy nghĩ.
+dg-object-asked = Khi có thể dùng một bảo vật, mọi người lúc đó có thể dùng và đang giữ bảo vật đều được hỏi, dù là lá nào. Nhờ vậy không ai để lộ gì khi suy nghĩ.
     .title = Hỏi tất cả
 
 dg-object-order = Nếu nhiều người muốn dùng bảo vật cùng lúc, họ lần lượt theo thứ tự lượt, bắt đầu từ người đang đi. Mỗi người được dùng 1 bảo vật vào lúc đó.
