@@ -364,6 +364,7 @@ def _sharing(position: Position, audience: Audience, step: int) -> SharingView:
     involved = tuple(position.involved)
     talking = step == SHARE
     dividing = step in (DIVIDE, CHOOSE)
+    thief = position.thief
     offers: tuple[OfferView, ...] = ()
     if talking:
         offers = tuple(
@@ -396,11 +397,11 @@ def _sharing(position: Position, audience: Audience, step: int) -> SharingView:
         rounds=position.rounds if talking else 0,
         stretched=talking and position.stretched,
         shares=shares_of(position, tuple(position.shares)) if position.shares else (),
-        thief=position.thief,
+        thief=thief,
         victim=position.victim,
         victims=tuple(victims(position)) if step == VICTIM else (),
-        helped=position.thief != NONE and position.helped,
-        loot=tuple(position.stash[position.victim]) if step == LOOT and audience == position.thief else (),
+        helped=thief != NONE and position.helped,
+        loot=tuple(position.stash[position.victim]) if step == LOOT and audience == thief == position.chooser else (),
     )
 
 
