@@ -50,6 +50,15 @@ CURVE: Final = ((1.0, 1.45), (0.75, 1.2), (0.55, 1.0), (0.3, 0.85), (0.15, 0.55)
 LAST: Final = 0.13
 """With less time left, it takes whatever is not worse than nothing and most likely to be a deal."""
 
+LIKELY: Final = 0.9
+"""It believes that others agree to this part of what it wants itself."""
+
+EVEN_FROM: Final = 0.65
+"""It stands on the division that all could have as long as it wants no less than this part of what is fair."""
+
+TOO_LATE: Final = 0.06
+"""With less time left, nobody would have the time to agree to something new."""
+
 WORST: Final = -4.0
 """In the end it takes a division that costs it no more than this: estimates are no better."""
 
@@ -139,26 +148,57 @@ class GreedyDragonsGold(Bot):
     def speak(self, view: DragonsGoldView, sharing: SharingView, left: float) -> Action | None:
         """What it says with so much of the time left; None if it lets the others speak."""
         bargain = self.bargain(view, sharing)
-        backed = backed_by(sharing, self.seat)
         if left <= LAST * (2 - self._patience):
-            best = most_agreed(bargain, sharing)
-            if best is None:
-                return self._propose(bargain, sharing, bargain.even)
-            return Accept(best.offer) if best.offer != backed else None
+            return self._settle(bargain, sharing, left)
         target = bargain.fair * wanted(min(1.0, left * self._patience))
         best = best_offer(bargain, sharing, target)
-        division = bargain.for_target(target, BEARABLE * bargain.fair)
+        division = self._next(bargain, sharing, target)
+        if best is not None:
+            others = left_behind(bargain, best)
+            if best.seat == self.seat or others >= LIKELY * target or others >= division.least_of_others(bargain.place):
+                return None if self.seat in best.accepted else Accept(best.offer)
+        return self._propose(bargain, sharing, division)
+
+    def _settle(self, bargain: Bargain, sharing: SharingView, left: float) -> Action | None:
+        """In the end: agree to what most agree to, or look for something that nobody can refuse."""
+        best = most_agreed(bargain, sharing)
+        joined = best is not None and any(seat not in (best.seat, self.seat) for seat in best.accepted)
+        demands = insisted_on(bargain, sharing)
+        if demands is not None and not joined and left > TOO_LATE:
+            bridge = bargain.bridge(demands)
+            worth = 0.05 if best is None else max(0.05, bargain.offered(best.shares)[bargain.place])
+            if bridge is not None and bridge.gains[bargain.place] > worth:
+                return self._propose(bargain, sharing, bridge)
         if best is None:
-            return self._propose(bargain, sharing, division)
-        if best.offer == backed:
-            return None
-        if best.seat != self.seat and left_behind(bargain, best) + 0.01 < division.least_of_others(bargain.place):
-            return self._propose(bargain, sharing, division)  # all can live with it rather than with theirs
-        return Accept(best.offer)
+            return self._propose(bargain, sharing, bargain.even)
+        return None if self.seat in best.accepted else Accept(best.offer)
+
+    def _next(self, bargain: Bargain, sharing: SharingView, target: float) -> Division:
+        """The division that it would propose for this target; once that was said, another that is worth as much.
+
+        Once it wants no more than all could have at once, it proposes just that. Who counts the others' offers before
+        coming down itself gets something to count, as long as it keeps counting with them.
+        """
+        floor = BEARABLE * bargain.fair
+        if EVEN_FROM * bargain.fair <= target <= bargain.mine(bargain.even.gains):
+            division = bargain.even
+        else:
+            division = bargain.for_target(target, floor)
+        made: dict[int, set[tuple[Share, ...]]] = {seat: set() for seat in bargain.involved}
+        for offer in sharing.offers:
+            made[offer.seat].add(offer.shares)
+        mine = made.pop(self.seat)
+        if told(bargain, division) not in mine or len(mine) > min([len(theirs) for theirs in made.values()]):
+            return division
+        for other in [*reversed(bargain.divisions), *bargain.variants(division)]:
+            if bargain.mine(other.gains) >= target - 0.01 and other.least_of_others(bargain.place) >= floor:
+                if told(bargain, other) not in mine:
+                    return other
+        return division
 
     def _propose(self, bargain: Bargain, sharing: SharingView, division: Division) -> Action | None:
         """Offer this division; agree to it where somebody has made it already."""
-        shares = tuple([Share(seat, share) for seat, share in zip(bargain.involved, division.shares, strict=True)])
+        shares = told(bargain, division)
         for offer in sharing.offers:
             if offer.open and offer.shares == shares:
                 return None if self.seat in offer.accepted else Accept(offer.offer)
@@ -304,6 +344,11 @@ class GreedyDragonsGold(Bot):
         return 0.0
 
 
+def told(bargain: Bargain, division: Division) -> tuple[Share, ...]:
+    """A division as an offer says it."""
+    return tuple([Share(seat, share) for seat, share in zip(bargain.involved, division.shares, strict=True)])
+
+
 def share_left(sharing: SharingView, time_left: float | None) -> float:
     """The share of the time that is left; where there is no clock, of the times to speak."""
     if time_left is not None:
@@ -331,6 +376,22 @@ def best_offer(bargain: Bargain, sharing: SharingView, least: float) -> OfferVie
     return best
 
 
+def insisted_on(bargain: Bargain, sharing: SharingView) -> list[float] | None:
+    """By place: the least that a seat has asked for or agreed to; None as long as somebody has said nothing."""
+    found: list[float] = []
+    for place, seat in enumerate(bargain.involved):
+        asked = [
+            bargain.offered(offer.shares)[place]
+            for offer in sharing.offers
+            if offer.seat == seat or seat in offer.accepted
+        ]
+        if not asked and seat != bargain.seat:
+            return None
+        found.append(min(asked, default=0.0))
+    found[bargain.place] = 0.0
+    return found
+
+
 def left_behind(bargain: Bargain, offer: OfferView) -> float:
     """What an offer gives the worst off of those who have not agreed to it yet, this seat left out."""
     gains = bargain.offered(offer.shares)
@@ -339,11 +400,22 @@ def left_behind(bargain: Bargain, offer: OfferView) -> float:
 
 
 def most_agreed(bargain: Bargain, sharing: SharingView) -> OfferView | None:
-    """The offer to settle on: one that all can live with, to which most have agreed; of several the first."""
+    """The offer to settle on: not worse than nothing, or than what all could have, and most have agreed to it.
+
+    Of several it is the first that all can live with, so that those who think alike settle on the same. The own offer
+    counts only once somebody has come over to it.
+    """
     best: OfferView | None = None
+    most = (-1, -1)
+    least = min(0.0, bargain.even.gains[bargain.place])
     for offer in sharing.offers:
-        if offer.open and min(bargain.offered(offer.shares)) >= WORST:
-            others = [seat for seat in offer.accepted if seat != bargain.seat]
-            if best is None or len(others) > len([seat for seat in best.accepted if seat != bargain.seat]):
-                best = offer
+        if not offer.open:
+            continue
+        gains = bargain.offered(offer.shares)
+        others = len([seat for seat in offer.accepted if seat != bargain.seat])
+        if gains[bargain.place] >= (WORST if others == len(gains) - 1 else max(WORST, least - 0.01)):
+            agreed = len(offer.accepted) if others or offer.seat != bargain.seat else 0
+            rank = (int(min(gains) >= WORST), agreed)
+            if rank > most:
+                best, most = offer, rank
     return best

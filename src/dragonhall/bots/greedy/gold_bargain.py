@@ -1,12 +1,14 @@
 """Bargaining for Dragon's Gold: which divisions are worth proposing, and what each of them is worth to whom.
 
-A `Bargain` is made once for a treasure. It weighs every way to divide each colour, finds divisions that are best for
-some balance of the seats' interests, and knows the best worst share: what every seat could have at the same time.
+A `Bargain` is made once for a treasure. It knows what every way to divide each colour is worth to everyone, and finds
+the division that is best for those who have least, a ladder of divisions from there up and down for its own seat, and
+a bridge: a division that gives the others what they have shown to insist on, and as much as possible to its own seat.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import exp
 from typing import Final, TypeAlias
 
 from dragonhall.games.dragons_gold.actions import Counts, Share
@@ -14,33 +16,50 @@ from dragonhall.games.dragons_gold.advice import Outlook
 from dragonhall.games.dragons_gold.divisions import division, ways
 
 Shares: TypeAlias = tuple[Counts, ...]
+Column: TypeAlias = tuple[int, ...]
+"""How one colour is divided, by place among those involved."""
 
 SPITE: Final = 0.12
-"""How much a point that another seat gains counts against it."""
+"""How much a point that the others gain beyond what is fair counts against it."""
 
-LEVELLING: Final = 6
-"""How often the weights are evened out in the search for the even division."""
+STEPS: Final = 24
+"""So many tokens may change places in a search."""
+
+CARE: Final = 0.5
+"""How much more a point counts for who has little, in the search for the even division."""
 
 STRIDE: Final = 0.35
-"""How much a small step counts against a step that hurts little."""
+"""How much a small step of the ladder counts against one that hurts little."""
 
 STEPS_DOWN: Final = 6
-"""So far below the even division it looks for offers."""
+"""So far below the even division the ladder goes."""
 
 SOME: Final = 0.6
 """Where tokens are too few for everyone, it still thinks of this part of an even share as fair."""
 
+INSISTENCE: Final = 4.0
+"""How much a point that is missing from what somebody insists on counts in the search for a bridge."""
+
 
 class Division:
-    """One division: the shares by place among those involved, and what each of them gains by it."""
+    """One division: by colour how it is shared, and what each of those involved gains by it."""
 
-    def __init__(self, shares: Shares, gains: list[float]) -> None:
-        self.shares = shares
+    def __init__(self, columns: list[Column], gains: list[float]) -> None:
+        self.columns = columns
         self.gains = gains
+
+    @property
+    def shares(self) -> Shares:
+        """The same by place: what each of those involved gets."""
+        return tuple(zip(*self.columns, strict=True))
 
     def least_of_others(self, place: int) -> float:
         """What the worst off of the others gains."""
         return min([gain for each, gain in enumerate(self.gains) if each != place])
+
+
+Worth: TypeAlias = Callable[[list[float]], float]
+"""How good the gains of a division are, for a search."""
 
 
 class Bargain:
@@ -51,103 +70,116 @@ class Bargain:
         self.seat = seat
         self.place = self.involved.index(seat)
         self.treasure = treasure
-        self._outlook = outlook
-        self._ways: list[list[tuple[tuple[int, ...], list[float]]]] = []  # by colour: shares, and gains by place
-        self._gains: list[dict[tuple[int, ...], list[float]]] = []
-        for colour, count in enumerate(treasure):
-            rows = self._divide(colour, count)
-            self._ways.append(rows)
-            self._gains.append(dict(rows))
-        even = self._even()
-        self.even = even
-        self.divisions = self._ladder(even)
-        self.fair = max(min(even.gains), SOME * sum(even.gains) / len(even.gains))
+        self.colours = [colour for colour, count in enumerate(treasure) if count]
+        self._gains = [self._worths(outlook, colour, count) for colour, count in enumerate(treasure)]
+        self._bridges: dict[tuple[float, ...], Division] = {}
+        self.even = self._climb(self._dealt(), _care)
+        self.fair = max(min(self.even.gains), SOME * sum(self.even.gains) / len(self.even.gains))
+        self.divisions = self._ladder()
 
-    def _divide(self, colour: int, count: int) -> list[tuple[tuple[int, ...], list[float]]]:
+    def _worths(self, outlook: Outlook, colour: int, count: int) -> dict[Column, list[float]]:
+        """What each way to divide one colour is worth to those involved."""
         parts = len(self.involved)
-        rows = []
+        found: dict[Column, list[float]] = {}
         for number in range(ways((count,), parts)):
-            shares = tuple([share[0] for share in division((count,), parts, number)])
-            rows.append((shares, self._worth(colour, shares)))
-        return rows
-
-    def _worth(self, colour: int, shares: tuple[int, ...]) -> list[float]:
-        outlook = self._outlook
-        whole = [0] * outlook.seats
-        for seat, share in zip(self.involved, shares, strict=True):
-            whole[seat] = share
-        return [outlook.worth(seat, colour, whole) for seat in self.involved]
-
-    def gains(self, shares: Sequence[Counts]) -> list[float]:
-        """What each of those involved gains by a division."""
-        found = [0.0] * len(self.involved)
-        for colour, count in enumerate(self.treasure):
-            if count:
-                for place, gain in enumerate(self._gains[colour][tuple([share[colour] for share in shares])]):
-                    found[place] += gain
+            column = tuple([share[0] for share in division((count,), parts, number)])
+            whole = [0] * outlook.seats
+            for seat, share in zip(self.involved, column, strict=True):
+                whole[seat] = share
+            found[column] = [outlook.worth(seat, colour, whole) for seat in self.involved]
         return found
+
+    def division_of(self, shares: Sequence[Counts]) -> Division:
+        """The division that gives these shares, weighed."""
+        columns = [tuple(column) for column in zip(*shares, strict=True)]
+        gains = [0.0] * len(self.involved)
+        for colour in self.colours:
+            for place, gain in enumerate(self._gains[colour][columns[colour]]):
+                gains[place] += gain
+        return Division(columns, gains)
+
+    def offered(self, shares: Sequence[Share]) -> list[float]:
+        """What each of those involved gains by an offer."""
+        return self.division_of([share.tokens for share in shares]).gains
 
     def mine(self, gains: Sequence[float]) -> float:
         """What a division is worth to the seat: its gain, less a little where the others gain more than is fair."""
         own = gains[self.place]
         return own - SPITE * max(0.0, (sum(gains) - own) / max(1, len(gains) - 1) - self.fair)
 
-    def offered(self, shares: Sequence[Share]) -> list[float]:
-        """What each of those involved gains by an offer."""
-        return self.gains([share.tokens for share in shares])
+    # ---- searching -------------------------------------------------------------------------------
 
-    def _best_for(self, weights: Sequence[float]) -> Division:
-        """The division with the greatest weighted sum of gains, found colour by colour."""
-        places = range(len(weights))
-        columns = []
-        gains = [0.0] * len(weights)
-        for rows in self._ways:
-            best, most = rows[0], -1e9
-            for row in rows:
-                worth = 0.0
-                for place in places:
-                    worth += weights[place] * row[1][place]
-                if worth > most:
-                    best, most = row, worth
-            columns.append(best[0])
-            for place in places:
-                gains[place] += best[1][place]
-        shares = tuple([tuple([column[place] for column in columns]) for place in places])
-        return Division(shares, gains)
-
-    def _even(self) -> Division:
-        """The division in which the worst off has most; the same, whoever looks for it."""
+    def _dealt(self) -> Division:
+        """The tokens dealt out one by one."""
         parts = len(self.involved)
-        weights = [1.0] * parts
-        best: Division | None = None
-        for _ in range(LEVELLING):
-            here = self._best_for(weights)
-            if best is None or min(here.gains) > min(best.gains):
-                best = here
-            _level(weights, here.gains)
-        assert best is not None
-        for _ in range(2 * parts):
-            better = self._better(best)
+        shares = [[0] * len(self.treasure) for _ in range(parts)]
+        turn = 0
+        for colour in self.colours:
+            for _ in range(self.treasure[colour]):
+                shares[turn % parts][colour] += 1
+                turn += 1
+        return self.division_of([tuple(share) for share in shares])
+
+    def _moved(self, here: Division, giver: int, taker: int, colour: int) -> Division:
+        """The same with one token of this colour going from one place to another."""
+        was = here.columns[colour]
+        column = list(was)
+        column[giver] -= 1
+        column[taker] += 1
+        now = tuple(column)
+        columns = here.columns.copy()
+        columns[colour] = now
+        before, after = self._gains[colour][was], self._gains[colour][now]
+        return Division(columns, [gain + after[at] - before[at] for at, gain in enumerate(here.gains)])
+
+    def _climb(self, here: Division, worth: Worth) -> Division:
+        """Move tokens, and where that does not help exchange two, as long as it gets better."""
+        for _ in range(STEPS):
+            better = self._better(here, worth)
             if better is None:
                 break
-            best = better
+            here = better
+        return here
+
+    def _better(self, here: Division, worth: Worth) -> Division | None:
+        best: Division | None = None
+        most = worth(here.gains) + 1e-9
+        places = range(len(self.involved))
+        steps: list[tuple[int, int, int, Division]] = []
+        for colour in self.colours:
+            for giver in places:
+                if here.columns[colour][giver]:
+                    for taker in places:
+                        if taker != giver:
+                            there = self._moved(here, giver, taker, colour)
+                            steps.append((giver, taker, colour, there))
+                            rank = worth(there.gains)
+                            if rank > most:
+                                best, most = there, rank
+        if best is not None:
+            return best
+        for giver, taker, colour, once in steps:
+            for back in self.colours:
+                if back > colour and here.columns[back][taker]:
+                    there = self._moved(once, taker, giver, back)
+                    rank = worth(there.gains)
+                    if rank > most:
+                        best, most = there, rank
         return best
 
-    def _ladder(self, even: Division) -> list[Division]:
+    def _ladder(self) -> list[Division]:
         """From the even division up to all for this seat, and down, token by token; the best for this seat first."""
         up: list[Division] = []
-        here: Division | None = even
+        here = self._step(self.even, True)
         while here is not None:
+            up.append(here)
             here = self._step(here, True)
-            if here is not None:
-                up.append(here)
         down: list[Division] = []
-        here = even
+        here = self._step(self.even, False)
         while here is not None and len(down) < STEPS_DOWN:
+            down.append(here)
             here = self._step(here, False)
-            if here is not None:
-                down.append(here)
-        return [*reversed(up), even, *down]
+        return [*reversed(up), self.even, *down]
 
     def _step(self, here: Division, up: bool) -> Division | None:
         """One token comes to this seat, or leaves it, where that moves least and hurts the worst off least."""
@@ -158,49 +190,19 @@ class Bargain:
             if other == self.place:
                 continue
             giver, taker = (other, self.place) if up else (self.place, other)
-            for colour, count in enumerate(here.shares[giver]):
-                if not count:
+            for colour in self.colours:
+                if not here.columns[colour][giver]:
                     continue
                 there = self._moved(here, giver, taker, colour)
                 change = there.gains[self.place] - mine
                 if up and change <= 0:
                     continue
-                rank = there.least_of_others(self.place) - (STRIDE * change if up else -STRIDE * change)
+                rank = there.least_of_others(self.place) - STRIDE * abs(change)
                 if rank > most:
                     best, most = there, rank
         return best
 
-    def _moved(self, here: Division, giver: int, taker: int, colour: int) -> Division:
-        shares = [list(share) for share in here.shares]
-        shares[giver][colour] -= 1
-        shares[taker][colour] += 1
-        was = self._gains[colour][tuple([share[colour] for share in here.shares])]
-        now = self._gains[colour][tuple([share[colour] for share in shares])]
-        gains = [gain + after - before for gain, after, before in zip(here.gains, now, was, strict=True)]
-        return Division(tuple([tuple(share) for share in shares]), gains)
-
-    def _better(self, here: Division) -> Division | None:
-        """A division in which one token goes elsewhere, or two change places, and the worst off is better off."""
-        worst = min(here.gains)
-        poor = here.gains.index(worst)
-        best: Division | None = None
-        most = worst + 1e-9
-        for rich in range(len(self.involved)):
-            if rich == poor:
-                continue
-            for colour, count in enumerate(here.shares[rich]):
-                if not count:
-                    continue
-                once = self._moved(here, rich, poor, colour)
-                for there in (once, *self._paid_back(once, rich, poor, colour)):
-                    if min(there.gains) > most:
-                        best, most = there, min(there.gains)
-        return best
-
-    def _paid_back(self, here: Division, rich: int, poor: int, colour: int) -> list[Division]:
-        """The same with one token of another colour going back."""
-        own = here.shares[poor]
-        return [self._moved(here, poor, rich, back) for back, count in enumerate(own) if count and back != colour]
+    # ---- what to propose -------------------------------------------------------------------------
 
     def for_target(self, target: float, floor: float) -> Division:
         """Of the divisions worth at least the target to the seat, the one that is best for the worst off of the others.
@@ -218,9 +220,41 @@ class Bargain:
     def _welcome(self, each: Division) -> tuple[float, float]:
         return each.least_of_others(self.place), sum(each.gains)
 
+    def variants(self, here: Division) -> list[Division]:
+        """Divisions like this one: a token of another's goes to a third, or two change places; the kindest first."""
+        found: list[Division] = []
+        others = [place for place in range(len(self.involved)) if place != self.place]
+        for other in others:
+            for colour in self.colours:
+                if here.columns[colour][other]:
+                    found += [self._moved(here, other, taker, colour) for taker in others if taker != other]
+                if here.columns[colour][self.place]:
+                    once = self._moved(here, self.place, other, colour)
+                    backs = [back for back in self.colours if back != colour and here.columns[back][other]]
+                    found += [self._moved(once, other, self.place, back) for back in backs]
+        return sorted(found, key=lambda each: -each.least_of_others(self.place))
 
-def _level(weights: list[float], gains: Sequence[float]) -> None:
-    """Let those who gain less than the average weigh more next time."""
-    average = max(0.5, sum(gains) / len(gains))
-    for place, gain in enumerate(gains):
-        weights[place] = min(6.0, max(0.2, weights[place] / max(0.3, gain / average) ** 0.6))
+    def bridge(self, demands: Sequence[float]) -> Division | None:
+        """A division that gives everyone else what they insist on and the most to this seat, if there is one.
+
+        `demands` are gains by place; the own one does not count.
+        """
+        key = tuple(demands)
+        found = self._bridges.get(key)
+        if found is None:
+            found = self._climb(self.even, lambda gains: self._bridging(gains, demands))
+            self._bridges[key] = found
+        short = [demands[at] - gain for at, gain in enumerate(found.gains) if at != self.place]
+        return found if max(short) <= 0.01 else None
+
+    def _bridging(self, gains: Sequence[float], demands: Sequence[float]) -> float:
+        missing = 0.0
+        for place, gain in enumerate(gains):
+            if place != self.place and gain < demands[place]:
+                missing += demands[place] - gain
+        return gains[self.place] - INSISTENCE * missing
+
+
+def _care(gains: Sequence[float]) -> float:
+    """How good these gains are together, where a point counts more for who has less."""
+    return -sum([exp(-CARE * gain) for gain in gains])
