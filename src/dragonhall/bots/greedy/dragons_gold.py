@@ -413,9 +413,10 @@ def most_agreed(bargain: Bargain, sharing: SharingView) -> OfferView | None:
             continue
         gains = bargain.offered(offer.shares)
         others = len([seat for seat in offer.accepted if seat != bargain.seat])
-        if gains[bargain.place] >= (WORST if others == len(gains) - 1 else max(WORST, least - 0.01)):
+        all_others = others == len(gains) - 1
+        if gains[bargain.place] >= (WORST if all_others else max(WORST, least - 0.01)):
             agreed = len(offer.accepted) if others or offer.seat != bargain.seat else 0
-            rank = (int(min(gains) >= WORST), agreed)
+            rank = (2 if all_others else int(min(gains) >= WORST), agreed)
             if rank > most:
                 best, most = offer, rank
     return best
