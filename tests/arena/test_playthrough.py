@@ -24,7 +24,10 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 GAME = dragonhall.load("dragonwood")
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), [("dragonwood", 2, 7), ("dragonwood", 4, 3)])
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"),
+    [("dragonwood", 2, 7), ("dragonwood", 4, 3), ("dragons_gold", 3, 7), ("dragons_gold", 5, 3)],
+)
 def test_a_match_plays_as_it_did(game: str, seats: int, seed: int) -> None:
     path = GOLDEN / f"{game}-{seats}-{seed}.txt"
     now = "".join(f"{line}\n" for line in playthrough(dragonhall.load(game), seats, seed))

@@ -28,6 +28,22 @@ def test_every_ending_has_a_recording():
     assert recorded == endings
 
 
-def test_every_tie_has_a_recording():
-    ties = {dragonhall.Match.from_json(file.read_text(encoding="utf-8")).result.tie for file in FILES}
-    assert ties == {"", "dw-tie-broken-creatures", "dw-tie-broken-dragon", "dw-tie-shared"}
+def test_every_ending_and_option_of_dragons_gold_has_a_recording():
+    matches = [
+        dragonhall.Match.from_json(file.read_text("utf-8")) for file in FILES if file.stem.startswith("dragons_gold")
+    ]
+    assert {match.result.ending for match in matches} == {"bag", "pile"}
+    for option in matches[0].game.options:
+        assert any(match.options[option.id] != option.default for match in matches), option.id
+
+
+@pytest.mark.parametrize(
+    ("game", "ties"),
+    [
+        ("dragonwood", {"", "dw-tie-broken-creatures", "dw-tie-broken-dragon", "dw-tie-shared"}),
+        ("dragons_gold", {"", "dg-tie-shared"}),
+    ],
+)
+def test_every_tie_has_a_recording(game, ties):
+    files = [file for file in FILES if file.stem.startswith(f"{game}-")]
+    assert {dragonhall.Match.from_json(file.read_text(encoding="utf-8")).result.tie for file in files} == ties
