@@ -286,6 +286,16 @@ def _by_weight(found: list[History], chance: Chance) -> History:
     return found[-1]
 
 
+class Choice:
+    """A theft of which the colour is drawn: its place in the notes, the colours not tried yet, and how things stood."""
+
+    def __init__(self, at: int, colours: list[int], stashes: list[list[int]], weight: float) -> None:
+        self.at = at
+        self.colours = colours
+        self.stashes = [stash.copy() for stash in stashes]
+        self.weight = weight
+
+
 class History:
     """One way in which tokens may have gone that fits what a seat remembers, drawn note by note.
 
@@ -300,31 +310,34 @@ class History:
         self.stashes: list[list[int]] = [[0] * 9 for _ in range(seats)]
         self.notes: list[Note] = []
         self.weight: float = 1.0
+        self.choices: list[Choice] = []
 
     def draw(self, chance: Chance) -> None:
         """Go through the notes; the colours of unseen thefts are drawn."""
-        choices: list[tuple[int, list[int], list[list[int]], float]] = []  # place, colours to try, stashes, weight
         at = 0
         while at < len(self.memory):
             note = self.memory[at]
             if isinstance(note, Stole) and note.colour < 0:
-                colours = self._colours(at, note, chance)
-                choices.append((at, colours, [stash.copy() for stash in self.stashes], self.weight))
-                fits = bool(colours)
+                self.choices.append(Choice(at, self._colours(at, note, chance), self.stashes, self.weight))
+                at = self._choose()
+            elif self._happen(note):
+                at += 1
             else:
-                fits = self._happen(note)
-            while not fits:
-                at, colours, stashes, weight = choices[-1]
-                self.notes = self.notes[:at]
-                self.stashes = [stash.copy() for stash in stashes]
-                self.weight = weight
-                if colours:
-                    break
-                choices.pop()
-            note = self.memory[at]
-            if isinstance(note, Stole) and note.colour < 0:
-                self._steal(note, choices[-1][1].pop(0))
-            at += 1
+                at = self._choose()
+
+    def _choose(self) -> int:
+        """Take the next colour of the last choice that has one left; the place of the note after it."""
+        while not self.choices[-1].colours:
+            self.choices.pop()
+        choice = self.choices[-1]
+        at = choice.at
+        self.notes = self.notes[:at]
+        self.stashes = [stash.copy() for stash in choice.stashes]
+        self.weight = choice.weight
+        note = self.memory[at]
+        if isinstance(note, Stole):
+            self._steal(note, choice.colours.pop(0))
+        return at + 1
 
     def _steal(self, note: Stole, colour: int) -> None:
         self.stashes[note.victim][colour] -= 1
@@ -342,12 +355,7 @@ class History:
             self.weight *= allowed / total
         order: list[int] = []
         while allowed:
-            mark = chance.below(allowed, PURPOSE)
-            for colour in range(9):
-                if fitting[colour]:
-                    mark -= odds[colour]
-                    if mark < 0:
-                        break
+            colour = _marked(odds, fitting, chance.below(allowed, PURPOSE))
             order.append(colour)
             fitting[colour] = False
             allowed -= odds[colour]
@@ -411,6 +419,16 @@ class History:
         """Whether the thief had just looked behind this screen, so that its choice says nothing new."""
         last = self.notes[-1] if self.notes else None
         return isinstance(last, Saw) and last.thief == note.thief and last.victim == note.victim
+
+
+def _marked(odds: list[int], fitting: list[bool], mark: int) -> int:
+    """The fitting colour that a number below the sum of their odds marks."""
+    for colour in range(9):
+        if fitting[colour]:
+            mark -= odds[colour]
+            if mark < 0:
+                return colour
+    raise IndexError("the odds do not add up")
 
 
 _NO_COUNTS: Final[tuple[int, ...]] = ()
