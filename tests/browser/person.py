@@ -140,9 +140,12 @@ class Person:
         people: int = 1,
         name: str = "Ana",
         others: Sequence[str] = (),
-        **options: int | bool,
+        **options: int | bool | str,
     ) -> None:
-        """Open a match of this person's game from the start page, with some of its options: numbers and switches."""
+        """Open a match of this person's game from the start page, with some of its options.
+
+        Numbers and switches are given as they are, a choice by its id.
+        """
         words = self.words
         self.shares = people > 1
         self.page.goto(url)
@@ -161,6 +164,10 @@ class Person:
             label = self.page.get_by_label(words(f"{self.prefix}-option-{option}"), exact=True)
             if isinstance(value, bool):
                 label.set_checked(value)
+            elif isinstance(value, str):
+                title = self.page.get_by_text(words(f"{self.prefix}-option-{option}"), exact=True)
+                choice = self.page.locator("label").filter(has=title).locator("select")
+                choice.select_option(label=words(f"{self.prefix}-option-{option}-{value}"))
             else:
                 label.fill(str(value))
                 self.page.keyboard.press("Tab")
