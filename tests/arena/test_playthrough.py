@@ -24,7 +24,16 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 GAME = dragonhall.load("dragonwood")
 
 
-GOLDEN_MATCHES = [("dragonwood", 2, 7), ("dragonwood", 4, 3), ("dragonrealm", 2, 7), ("dragonrealm", 4, 3)]
+GOLDEN_MATCHES = [
+    ("dragonwood", 2, 7),
+    ("dragonwood", 4, 3),
+    ("dragonrealm", 2, 7),
+    ("dragonrealm", 4, 3),
+    ("drakon", 2, 7),
+    ("drakon", 5, 3),
+    ("dragons_gold", 3, 7),
+    ("dragons_gold", 5, 3),
+]
 
 
 @pytest.mark.parametrize(("game", "seats", "seed"), GOLDEN_MATCHES)

@@ -1,11 +1,14 @@
-"""A person before the screen: finds things by their accessible names in a language, and plays by one of three hands."""
+"""A person before the screen: finds things by their accessible names in a language, and plays by one of three hands.
+
+How somebody decides at a game's table is in a class of its own, one module a game (`dragonwood.py`).
+"""
 
 from __future__ import annotations
 
 import re
 import time
-from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -13,16 +16,21 @@ from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Error
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = ("frontend/src/words", "src/dragonhall/kernel/rulebook", "src/dragonhall/games/dragonwood/rulebook")
 Hand = Literal["mouse", "keyboard", "touch"]
 
 
 class Words:
-    """The words of the screen in one language, from the files that the screen itself reads."""
+    """The words of the hall and of a game in one language, from the files that the screen itself reads."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
+        self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in FILES:
+        for folder in (
+            "frontend/src/words",
+            f"frontend/src/lib/games/{game}/words",
+            "src/dragonhall/kernel/rulebook",
+            f"src/dragonhall/games/{game}/rulebook",
+        ):
             text = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
 
@@ -37,15 +45,33 @@ class Words:
         return " ".join(str(text).split())
 
 
+class Lost(Exception):
+    """The keyboard does not lead there: something else, the end perhaps, lies over the table."""
+
+
 class Person:
-    """Someone who plays Dragonwood on a page."""
+    """Someone who plays on a page.
+
+    A game's own person names its `game`, its `title` on the start page and the `prefix` of its messages, and knows how
+    to `answer` what is asked.
+    """
+
+    game = ""
+    title = ""
+    prefix = ""
 
     def __init__(self, page: Any, language: str = "en", hand: Hand = "mouse") -> None:
         self.page = page
         self.hand = hand
-        self.words = Words(language)
+        self.words = Words(language, self.game)
         self.decisions = 0
-        self.attempts = 0
+        """How many questions this person has answered."""
+        self.shares = False
+        """Whether several people sit at this screen: the person is then each of them in turn."""
+
+    def answer(self) -> None:
+        """Answer what is asked now. May raise Error, IndexError or Lost where the table changes under the hand."""
+        raise NotImplementedError
 
     # ---- finding ----------------------------------------------------------------------------
 
@@ -58,15 +84,10 @@ class Person:
         return self.page.get_by_role("group", name=self.words(message, **figures), exact=True)
 
     @property
-    def cards(self) -> list[str]:
-        """The names of the adventurers in my hand."""
-        hand = self.page.get_by_role("region", name=self.words("ui-hand"), exact=True)
-        names = hand.get_by_role("button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-        return [name for name in names if re.search(r" \d+$", name)]
-
-    @property
     def over(self) -> bool:
         """The end is shown; a stray Escape may have put it away, then it is opened again."""
+        if not self.page.title().startswith(self.words("ui-title-over")):
+            return False
         away = self.button(self.words("ui-end-show"))
         if away.count():
             away.click()
@@ -85,8 +106,9 @@ class Person:
             self.page.wait_for_timeout(40)
 
     def wait_for_my_move(self) -> None:
-        """Wait until I am asked."""
-        self.wait_until(lambda: self.asked)
+        """Wait until I am asked, and what I did before has arrived."""
+        sending = self.page.get_by_text(self.words("ui-sending"), exact=True)
+        self.wait_until(lambda: self.asked and not sending.count())
 
     # ---- acting -----------------------------------------------------------------------------
 
@@ -107,21 +129,51 @@ class Person:
             if target.evaluate("element => element === document.activeElement", timeout=3000):
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not lead to {target}")
+        raise Lost(f"Tab does not lead to {target}")
 
-    def start(self, url: str, *, bots: int = 1, friends: int = 0, decks: int | None = None, name: str = "Ana") -> None:
-        """Open a match from the start page."""
+    def start(
+        self,
+        url: str,
+        *,
+        bots: int = 1,
+        friends: int = 0,
+        people: int = 1,
+        name: str = "Ana",
+        others: Sequence[str] = (),
+        **options: int | bool | str,
+    ) -> None:
+        """Open a match of this person's game from the start page, with some of its options.
+
+        Numbers and switches are given as they are, a choice by its id.
+        """
         words = self.words
+        self.shares = people > 1
         self.page.goto(url)
-        field = self.page.get_by_label(words("ui-name"))
+        table = self.button(re.compile(f"^{re.escape(self.title)}"), self.group("ui-new-game"))
+        self.wait_until(lambda: table.is_enabled())
+        self.press(table)
+        field = self.page.get_by_label(words("ui-name"), exact=True)
         field.fill(name)
-        for message, count in (("ui-new-friends", friends), ("ui-new-bots", bots)):
+        for message, count in (("ui-new-people", people), ("ui-new-friends", friends), ("ui-new-bots", bots)):
             self.press(self.button(str(count), self.group(message)))
-        if decks is not None:
+        for number, other in enumerate(others, start=2):
+            self.page.get_by_label(words("ui-name-of", number=number)).fill(other)
+        if options:
             self.page.get_by_text(words("ui-new-options"), exact=True).click()
-            self.page.get_by_label(words("dw-option-decks"), exact=True).fill(str(decks))
-            self.page.keyboard.press("Tab")
-        self.press(self.button(words("ui-new-invite" if friends else "ui-new-start")))
+        for option, value in options.items():
+            label = self.page.get_by_label(words(f"{self.prefix}-option-{option}"), exact=True)
+            if isinstance(value, bool):
+                label.set_checked(value)
+            elif isinstance(value, str):
+                title = self.page.get_by_text(words(f"{self.prefix}-option-{option}"), exact=True)
+                choice = self.page.locator("label").filter(has=title).locator("select")
+                choice.select_option(label=words(f"{self.prefix}-option-{option}-{value}"))
+            else:
+                label.fill(str(value))
+                self.page.keyboard.press("Tab")
+        begin = self.button(words("ui-new-invite" if friends else "ui-new-start"))
+        self.wait_until(begin.is_enabled)
+        self.press(begin)
         self.page.wait_for_url("**/match/**")
 
     def sit_down(self, link: str, name: str) -> None:
@@ -138,21 +190,39 @@ class Person:
         """Answer what is asked, if anything is. Returns whether the match goes on."""
         if self.over:
             return False
+        if self.shares and self._take_the_device():
+            return True
         if not self.asked:
             self.page.wait_for_timeout(30)
             return True
         before = self.state()
         self.decisions += 1
         try:
-            self._answer()
+            self.answer()
         except (Error, IndexError):  # the table changed under my hand: look again
             self.decisions -= 1
             self.page.wait_for_timeout(60)
             return True
-        deadline = time.monotonic() + 3
+        except Lost:
+            assert self.over, "Tab leads nowhere although the match goes on"
+            return False
+        deadline = time.monotonic() + 8
         while time.monotonic() < deadline and self.state() == before and not self.over:
             self.page.wait_for_timeout(20)
         return True
+
+    def _take_the_device(self) -> bool:
+        """At a shared device: pass it on, or say who I am."""
+        words = self.words
+        name = re.compile(words("ui-pass-device", name="X").replace("X", ".*"))
+        takers = self.page.get_by_role("region", name=name).get_by_role("button")
+        for step in (takers, self.button(name)):
+            if step.count():
+                with suppress(Error):  # it was pressed away under my hand
+                    self.press(step.first)
+                self.page.wait_for_timeout(40)
+                return True
+        return False
 
     def state(self) -> str:
         """What the screen shows now, as one text to compare."""
@@ -165,48 +235,7 @@ class Person:
             assert self.decisions < most, "the match does not end"
             assert time.monotonic() < deadline, f"the match takes too long: {self.decisions} decisions"
 
-    def _answer(self) -> None:
-        words = self.words
-        keep = self.button(words("dw-do-keep"))
-        if keep.count():
-            self.press(keep)
-            return
-        ways = self.group("ui-dw-ways")
-        if self.button(words("ui-dw-choose-card"), ways).count():
-            hand = self.page.get_by_role("region", name=words("ui-hand"), exact=True)
-            self.press(self.button(self.cards[0], hand).first)
-            self.press(ways.get_by_role("button").first)
-            return
-        if self.decisions % 2 == 0 and len(self.cards) >= 3 and self._attempt():
-            return
-        self._twice(self.button(re.compile(re.escape(words("dw-do-reload")) + ".*")).first)
-
-    def _attempt(self) -> bool:
-        words = self.words
-        suits: dict[str, list[str]] = defaultdict(list)
-        for card in self.cards:
-            suits[card.rsplit(" ", 1)[0]].append(card)
-        best = max(suits.values(), key=len)[:6]
-        hand = self.page.get_by_role("region", name=words("ui-hand"), exact=True)
-        for card in best:
-            self.press(self.button(card, hand))
-        landscape = self.page.get_by_role("region", name=words("dw-landscape.title"), exact=True)
-        ways = self.group("ui-dw-ways")
-        lots = landscape.locator("[aria-pressed]")
-        for lot in range(lots.count()):
-            self.press(lots.nth(lot))
-            self.page.wait_for_timeout(60)
-            able = ways.locator("button:not([aria-disabled=true])")
-            if able.count():
-                chance = re.search(r"(\d+)\s?%", able.last.get_attribute("aria-label") or "")
-                if chance and int(chance[1]) >= 30:
-                    self._twice(able.last)
-                    self.attempts += 1
-                    return True
-        self.page.keyboard.press("Escape")
-        return False
-
-    def _twice(self, target: Any) -> None:
+    def twice(self, target: Any) -> None:
         """What cannot be taken back asks for a second press."""
         element = target.element_handle()
         self.press(target)

@@ -1,6 +1,7 @@
 """The HTTP doors: schemathesis, pages, headers, the written protocol, the command that serves."""
 
 import io
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -120,6 +121,23 @@ def test_the_built_front_end_is_served_with_its_page_for_every_address(
     assert http.get("/api/nothing").json()["error"]["code"] == "unknown"
 
 
+def test_texts_travel_packed_and_pictures_and_fonts_as_they_are(guest: Make, serve: Make, tmp_path: Path) -> None:
+    assets = tmp_path / "static/assets"
+    assets.mkdir(parents=True)
+    script = "let cards = 5;\n" * 500
+    (assets / "a.js").write_text(script)
+    (assets / "a.woff2").write_bytes(b"x" * 5000)
+    http = guest(address=serve().address).http
+    packed = http.get("/assets/a.js")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < 500
+    assert packed.text == script
+    assert "content-encoding" not in http.get("/assets/a.woff2").headers
+    plain = http.get("/assets/a.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == script
+
+
 def test_every_answer_has_headers_that_protect_and_work_on_plain_http(guest: Make) -> None:
     for path in ("/", "/api/games", "/api/nothing"):
         headers = guest().http.get(path).headers
@@ -143,6 +161,23 @@ def test_the_hall_says_where_it_is_with_a_code_for_the_other_devices(
     assert "▄" in out.getvalue()
     monkeypatch.setattr(running, "home_address", lambda: None)
     assert running.addresses("0.0.0.0", 8123) == ["http://localhost:8123"]
+
+
+def test_the_hall_tells_the_pages_its_address_at_home(guest: Make, serve: Make) -> None:
+    assert guest(address=serve(home="http://192.0.2.7:8000").address).http.get("/api/health").json()["home"] == (
+        "http://192.0.2.7:8000"
+    )
+    assert guest().http.get("/api/health").json()["home"] == ""
+
+
+def test_a_hall_that_closes_says_so_and_ends_at_once(guest: Make, process: Make) -> None:
+    server = process()
+    ana = guest("Ana", server.address)
+    line = ana.watches(ana.opens("me", "open"))
+    ending = threading.Thread(target=server.stop)
+    ending.start()
+    assert line.until("closing")["again"] is True
+    ending.join()
 
 
 def test_a_port_that_is_taken_is_told_in_a_sentence(hall: Any, tmp_path: Path) -> None:

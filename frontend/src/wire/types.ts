@@ -9,38 +9,444 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameAction".
  */
-export type GameAction = Reload | Attempt | Reroll | Keep | Discard | Pass;
+export type GameAction =
+  | DragonwoodReload
+  | DragonwoodAttempt
+  | DragonwoodReroll
+  | DragonwoodKeep
+  | DragonwoodDiscard
+  | DragonwoodPass
+  | DragonrealmKeep
+  | DragonrealmDraw
+  | DragonrealmExplore
+  | DragonrealmReroll
+  | DragonrealmCall
+  | DragonrealmStand
+  | DragonrealmBuy
+  | DragonrealmEndTurn
+  | DragonrealmDiscard
+  | DragonrealmPass
+  | DrakonTakeHero
+  | DrakonLay
+  | DrakonPut
+  | DrakonFace
+  | DrakonMove
+  | DrakonDash
+  | DrakonSlip
+  | DrakonPush
+  | DrakonPick
+  | DrakonTrade
+  | DrakonRefresh
+  | DrakonDiscard
+  | DrakonEnough
+  | DrakonJump
+  | DrakonSetDrakon
+  | DrakonSendDrakon
+  | DrakonDestroy
+  | DrakonRotate
+  | DrakonSwitch
+  | DrakonInsert
+  | DrakonFloat
+  | DrakonControl
+  | DrakonRob
+  | DrakonPlunder
+  | DrakonWard
+  | DrakonDecline
+  | DrakonEndTurn
+  | DragonsGoldSend
+  | DragonsGoldOffer
+  | DragonsGoldAccept
+  | DragonsGoldUnaccept
+  | DragonsGoldWithdraw
+  | DragonsGoldBreakOff
+  | DragonsGoldPass
+  | DragonsGoldDivide
+  | DragonsGoldChoose
+  | DragonsGoldRob
+  | DragonsGoldTake
+  | DragonsGoldSwap
+  | DragonsGoldAgree
+  | DragonsGoldShow
+  | DragonsGoldDone
+  | DragonsGoldPlay
+  | DragonsGoldDecline;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameDraft".
+ */
+export type GameDraft = DragonwoodDraft | DragonrealmDraft | DrakonDraft;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameAdvice".
+ */
+export type GameAdvice = DragonwoodAdvice | DragonrealmAdvice | DrakonAdvice;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmAction".
+ */
+export type DragonrealmAction =
+  | DragonrealmKeep
+  | DragonrealmDraw
+  | DragonrealmExplore
+  | DragonrealmReroll
+  | DragonrealmCall
+  | DragonrealmStand
+  | DragonrealmBuy
+  | DragonrealmEndTurn
+  | DragonrealmDiscard
+  | DragonrealmPass;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmEvent".
+ */
+export type DragonrealmEvent =
+  | DragonrealmSetUp
+  | DragonrealmDealt
+  | DragonrealmOffered
+  | DragonrealmAnswered
+  | DragonrealmKept
+  | DragonrealmTurnBegan
+  | DragonrealmRested
+  | DragonrealmDrew
+  | DragonrealmTook
+  | DragonrealmTurnedUp
+  | DragonrealmShuffled
+  | DragonrealmGoblinsCame
+  | DragonrealmRockslideCame
+  | DragonrealmPassed
+  | DragonrealmWaits
+  | DragonrealmExplored
+  | DragonrealmShowed
+  | DragonrealmRolled
+  | DragonrealmRerolled
+  | DragonrealmCalled
+  | DragonrealmStood
+  | DragonrealmSucceeded
+  | DragonrealmSpent
+  | DragonrealmPlayed
+  | DragonrealmFailed
+  | DragonrealmDiscarded
+  | DragonrealmBought
+  | DragonrealmCompleted
+  | DragonrealmRevealed
+  | DragonrealmClosedUp
+  | DragonrealmCounted
+  | DragonrealmEnded;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAction".
+ */
+export type DragonsGoldAction =
+  | DragonsGoldSend
+  | DragonsGoldOffer
+  | DragonsGoldAccept
+  | DragonsGoldUnaccept
+  | DragonsGoldWithdraw
+  | DragonsGoldBreakOff
+  | DragonsGoldPass
+  | DragonsGoldDivide
+  | DragonsGoldChoose
+  | DragonsGoldRob
+  | DragonsGoldTake
+  | DragonsGoldSwap
+  | DragonsGoldAgree
+  | DragonsGoldShow
+  | DragonsGoldDone
+  | DragonsGoldPlay
+  | DragonsGoldDecline;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldEvent".
+ */
+export type DragonsGoldEvent =
+  | DragonsGoldSetUp
+  | DragonsGoldRevealed
+  | DragonsGoldObjectDrawn
+  | DragonsGoldTurnBegan
+  | DragonsGoldRefreshed
+  | DragonsGoldSkipped
+  | DragonsGoldSent
+  | DragonsGoldStandoff
+  | DragonsGoldSlain
+  | DragonsGoldBagEmpty
+  | DragonsGoldMagicTaken
+  | DragonsGoldTookAll
+  | DragonsGoldSharingBegan
+  | DragonsGoldOffered
+  | DragonsGoldAccepted
+  | DragonsGoldUnaccepted
+  | DragonsGoldWithdrawn
+  | DragonsGoldAskedToStop
+  | DragonsGoldPassed
+  | DragonsGoldAgreed
+  | DragonsGoldTreasureLost
+  | DragonsGoldDivided
+  | DragonsGoldChose
+  | DragonsGoldSharesTaken
+  | DragonsGoldRobbing
+  | DragonsGoldNobodyToRob
+  | DragonsGoldLooked
+  | DragonsGoldStolen
+  | DragonsGoldCameHome
+  | DragonsGoldMarketOpened
+  | DragonsGoldSwapOffered
+  | DragonsGoldSwapped
+  | DragonsGoldShown
+  | DragonsGoldLeftMarket
+  | DragonsGoldMarketClosed
+  | DragonsGoldObjectPlayed
+  | DragonsGoldObjectStopped
+  | DragonsGoldDeclined
+  | DragonsGoldSharesSwapped
+  | DragonsGoldDragonsSwapped
+  | DragonsGoldTokenTaken
+  | DragonsGoldSwordDrawn
+  | DragonsGoldWeakened
+  | DragonsGoldCalledBack
+  | DragonsGoldMoreTime
+  | DragonsGoldHiddenDrawn
+  | DragonsGoldTheftStopped
+  | DragonsGoldObjectsShuffled
+  | DragonsGoldUnveiled
+  | DragonsGoldEnded;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodAction".
+ */
+export type DragonwoodAction =
+  DragonwoodReload | DragonwoodAttempt | DragonwoodReroll | DragonwoodKeep | DragonwoodDiscard | DragonwoodPass;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodEvent".
+ */
+export type DragonwoodEvent =
+  | DragonwoodSetUp
+  | DragonwoodDealt
+  | DragonwoodTurnBegan
+  | DragonwoodDrew
+  | DragonwoodLadybugDrawn
+  | DragonwoodShuffled
+  | DragonwoodAttempted
+  | DragonwoodRolled
+  | DragonwoodRerolled
+  | DragonwoodKept
+  | DragonwoodCaptured
+  | DragonwoodMissed
+  | DragonwoodSpent
+  | DragonwoodAnswered
+  | DragonwoodDiscarded
+  | DragonwoodRevealed
+  | DragonwoodEventDrawn
+  | DragonwoodSwept
+  | DragonwoodPassed
+  | DragonwoodLastRound
+  | DragonwoodEnded;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonAction".
+ */
+export type DrakonAction =
+  | DrakonTakeHero
+  | DrakonLay
+  | DrakonPut
+  | DrakonFace
+  | DrakonMove
+  | DrakonDash
+  | DrakonSlip
+  | DrakonPush
+  | DrakonPick
+  | DrakonTrade
+  | DrakonRefresh
+  | DrakonDiscard
+  | DrakonEnough
+  | DrakonJump
+  | DrakonSetDrakon
+  | DrakonSendDrakon
+  | DrakonDestroy
+  | DrakonRotate
+  | DrakonSwitch
+  | DrakonInsert
+  | DrakonFloat
+  | DrakonControl
+  | DrakonRob
+  | DrakonPlunder
+  | DrakonWard
+  | DrakonDecline
+  | DrakonEndTurn;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonEvent".
+ */
+export type DrakonEvent =
+  | DrakonSetUp
+  | DrakonHeroTaken
+  | DrakonDealt
+  | DrakonTurnBegan
+  | DrakonSkipped
+  | DrakonChose
+  | DrakonAimed
+  | DrakonPlaced
+  | DrakonDrew
+  | DrakonMoved
+  | DrakonPowerUsed
+  | DrakonCoinFound
+  | DrakonCoinLost
+  | DrakonCoinStolen
+  | DrakonWarded
+  | DrakonTileStolen
+  | DrakonIgnored
+  | DrakonDeclined
+  | DrakonDestroyed
+  | DrakonRotated
+  | DrakonSwitched
+  | DrakonFloated
+  | DrakonAppeared
+  | DrakonDrakonMoved
+  | DrakonCaught
+  | DrakonControlled
+  | DrakonDiscarded
+  | DrakonEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameEvent".
  */
 export type GameEvent =
-  | SetUp
-  | Dealt
-  | TurnBegan
-  | Drew
-  | LadybugDrawn
-  | Shuffled
-  | Attempted
-  | Rolled
-  | Rerolled
-  | Kept
-  | Captured
-  | Missed
-  | Spent
-  | Answered
-  | Discarded
-  | Revealed
-  | EventDrawn
-  | Swept
-  | Passed
-  | LastRound
-  | Ended;
+  | DragonwoodSetUp
+  | DragonwoodDealt
+  | DragonwoodTurnBegan
+  | DragonwoodDrew
+  | DragonwoodLadybugDrawn
+  | DragonwoodShuffled
+  | DragonwoodAttempted
+  | DragonwoodRolled
+  | DragonwoodRerolled
+  | DragonwoodKept
+  | DragonwoodCaptured
+  | DragonwoodMissed
+  | DragonwoodSpent
+  | DragonwoodAnswered
+  | DragonwoodDiscarded
+  | DragonwoodRevealed
+  | DragonwoodEventDrawn
+  | DragonwoodSwept
+  | DragonwoodPassed
+  | DragonwoodLastRound
+  | DragonwoodEnded
+  | DragonrealmSetUp
+  | DragonrealmDealt
+  | DragonrealmOffered
+  | DragonrealmAnswered
+  | DragonrealmKept
+  | DragonrealmTurnBegan
+  | DragonrealmRested
+  | DragonrealmDrew
+  | DragonrealmTook
+  | DragonrealmTurnedUp
+  | DragonrealmShuffled
+  | DragonrealmGoblinsCame
+  | DragonrealmRockslideCame
+  | DragonrealmPassed
+  | DragonrealmWaits
+  | DragonrealmExplored
+  | DragonrealmShowed
+  | DragonrealmRolled
+  | DragonrealmRerolled
+  | DragonrealmCalled
+  | DragonrealmStood
+  | DragonrealmSucceeded
+  | DragonrealmSpent
+  | DragonrealmPlayed
+  | DragonrealmFailed
+  | DragonrealmDiscarded
+  | DragonrealmBought
+  | DragonrealmCompleted
+  | DragonrealmRevealed
+  | DragonrealmClosedUp
+  | DragonrealmCounted
+  | DragonrealmEnded
+  | DrakonSetUp
+  | DrakonHeroTaken
+  | DrakonDealt
+  | DrakonTurnBegan
+  | DrakonSkipped
+  | DrakonChose
+  | DrakonAimed
+  | DrakonPlaced
+  | DrakonDrew
+  | DrakonMoved
+  | DrakonPowerUsed
+  | DrakonCoinFound
+  | DrakonCoinLost
+  | DrakonCoinStolen
+  | DrakonWarded
+  | DrakonTileStolen
+  | DrakonIgnored
+  | DrakonDeclined
+  | DrakonDestroyed
+  | DrakonRotated
+  | DrakonSwitched
+  | DrakonFloated
+  | DrakonAppeared
+  | DrakonDrakonMoved
+  | DrakonCaught
+  | DrakonControlled
+  | DrakonDiscarded
+  | DrakonEnded
+  | DragonsGoldSetUp
+  | DragonsGoldRevealed
+  | DragonsGoldObjectDrawn
+  | DragonsGoldTurnBegan
+  | DragonsGoldRefreshed
+  | DragonsGoldSkipped
+  | DragonsGoldSent
+  | DragonsGoldStandoff
+  | DragonsGoldSlain
+  | DragonsGoldBagEmpty
+  | DragonsGoldMagicTaken
+  | DragonsGoldTookAll
+  | DragonsGoldSharingBegan
+  | DragonsGoldOffered
+  | DragonsGoldAccepted
+  | DragonsGoldUnaccepted
+  | DragonsGoldWithdrawn
+  | DragonsGoldAskedToStop
+  | DragonsGoldPassed
+  | DragonsGoldAgreed
+  | DragonsGoldTreasureLost
+  | DragonsGoldDivided
+  | DragonsGoldChose
+  | DragonsGoldSharesTaken
+  | DragonsGoldRobbing
+  | DragonsGoldNobodyToRob
+  | DragonsGoldLooked
+  | DragonsGoldStolen
+  | DragonsGoldCameHome
+  | DragonsGoldMarketOpened
+  | DragonsGoldSwapOffered
+  | DragonsGoldSwapped
+  | DragonsGoldShown
+  | DragonsGoldLeftMarket
+  | DragonsGoldMarketClosed
+  | DragonsGoldObjectPlayed
+  | DragonsGoldObjectStopped
+  | DragonsGoldDeclined
+  | DragonsGoldSharesSwapped
+  | DragonsGoldDragonsSwapped
+  | DragonsGoldTokenTaken
+  | DragonsGoldSwordDrawn
+  | DragonsGoldWeakened
+  | DragonsGoldCalledBack
+  | DragonsGoldMoreTime
+  | DragonsGoldHiddenDrawn
+  | DragonsGoldTheftStopped
+  | DragonsGoldObjectsShuffled
+  | DragonsGoldUnveiled
+  | DragonsGoldEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameView".
  */
-export type GameView = DragonwoodView;
+export type GameView = DragonwoodView | DragonrealmView | DrakonView | DragonsGoldView;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
@@ -74,9 +480,9 @@ export interface Act {
  * Draw one adventurer from the deck. (dw-reload)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Reload".
+ * via the `definition` "DragonwoodReload".
  */
-export interface Reload {
+export interface DragonwoodReload {
   do: "reload";
 }
 /**
@@ -86,9 +492,9 @@ export interface Reload {
  * Dragon Spell.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Attempt".
+ * via the `definition` "DragonwoodAttempt".
  */
-export interface Attempt {
+export interface DragonwoodAttempt {
   do: "attempt";
   method: "scream" | "spell" | "stomp" | "strike";
   target: string;
@@ -99,9 +505,9 @@ export interface Attempt {
  * Roll again one die that shows this value. (dw-mushroom)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Reroll".
+ * via the `definition` "DragonwoodReroll".
  */
-export interface Reroll {
+export interface DragonwoodReroll {
   do: "reroll";
   value: number;
 }
@@ -109,18 +515,18 @@ export interface Reroll {
  * Let the roll stand. (dw-mushroom)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Keep".
+ * via the `definition` "DragonwoodKeep".
  */
-export interface Keep {
+export interface DragonwoodKeep {
   do: "keep";
 }
 /**
  * Give up one adventurer: as a wound, down to the hand limit, or in a Thunder Storm.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Discard".
+ * via the `definition` "DragonwoodDiscard".
  */
-export interface Discard {
+export interface DragonwoodDiscard {
   do: "discard";
   card: string;
 }
@@ -128,11 +534,588 @@ export interface Discard {
  * Hand one adventurer to the player on the right in a Wind Storm. (dw-wind-storm)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Pass".
+ * via the `definition` "DragonwoodPass".
  */
-export interface Pass {
+export interface DragonwoodPass {
   do: "pass";
   card: string;
+}
+/**
+ * Keep these of the three enhancements that one was dealt: two of level 1 or one of level 2.
+ *
+ * Everybody is asked at once before the first turn. (dr-first-enhancements)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmKeep".
+ */
+export interface DragonrealmKeep {
+  do: "keep";
+  cards: string[];
+}
+/**
+ * Draw one card of a rest: from the deck ("") or a face-up card, named. (dr-rest, dr-take-face-up)
+ *
+ * As the answer to "turn" it announces the rest; the answer to "rest" is the second card.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDraw".
+ */
+export interface DragonrealmDraw {
+  do: "draw";
+  card?: string;
+}
+/**
+ * Try to place adventurers on a location of the row with cards from the hand. (dr-explore)
+ *
+ * `using` names the once-only enhancements to use; those that stay always count.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmExplore".
+ */
+export interface DragonrealmExplore {
+  do: "explore";
+  method: "search" | "sneak" | "storm";
+  location: string;
+  cards: string[];
+  using?: string[];
+}
+/**
+ * After a roll that is too low: roll again one die that shows this value. (dr-socks)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmReroll".
+ */
+export interface DragonrealmReroll {
+  do: "reroll";
+  value: number;
+}
+/**
+ * After a roll: take so many own adventurers home from the Academy, each adding to the roll. (dr-academy)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmCall".
+ */
+export interface DragonrealmCall {
+  do: "call";
+  count: number;
+}
+/**
+ * Let the roll stand. (dr-after-roll)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmStand".
+ */
+export interface DragonrealmStand {
+  do: "stand";
+}
+/**
+ * Buy a random enhancement of a level in the Alley. (dr-alley-buy)
+ *
+ * `cards` are the cards from the hand that pay for level 1; level 2 costs coins. May answer "turn", "roll" and
+ * "alley"; the question is asked again afterwards, as long as one can buy.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmBuy".
+ */
+export interface DragonrealmBuy {
+  do: "buy";
+  level: number;
+  cards?: string[];
+}
+/**
+ * Buy nothing more in the Alley and end the turn. (dr-alley-when)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmEndTurn".
+ */
+export interface DragonrealmEndTurn {
+  do: "end-turn";
+}
+/**
+ * Give up one card: down to the hand limit, or in the Fire Swamp. (dr-hand-limit, dr-fire-swamp)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDiscard".
+ */
+export interface DragonrealmDiscard {
+  do: "discard";
+  card: string;
+}
+/**
+ * Choose all the cards that one passes on in a Rockslide. (dr-rockslide, dr-rockslide-choice)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPass".
+ */
+export interface DragonrealmPass {
+  do: "pass";
+  cards: string[];
+}
+/**
+ * Take a hero's card and figure at the beginning. (dk-choose-hero)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonTakeHero".
+ */
+export interface DrakonTakeHero {
+  do: "take-hero";
+  hero: string;
+}
+/**
+ * Begin to place a chamber: this tile of the hand. Where it goes is asked next. (dk-place)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonLay".
+ */
+export interface DrakonLay {
+  do: "lay";
+  tile: string;
+}
+/**
+ * Place the chosen tile in this empty space. How it is turned is asked next where that is open. (dk-place)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPut".
+ */
+export interface DrakonPut {
+  do: "put";
+  x: number;
+  y: number;
+}
+/**
+ * Turn the chamber in question so that its arrows point to these sides. (dk-arrows)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonFace".
+ */
+export interface DrakonFace {
+  do: "face";
+  arrows: string;
+}
+/**
+ * The move action: go to this chamber; out of a Wind Storm first through one, then into another. (dk-move)
+ *
+ * Whoever controls another hero says so where that hero goes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonMove".
+ */
+export interface DrakonMove {
+  do: "move";
+  x: number;
+  y: number;
+}
+/**
+ * The Ranger's one more move. (dk-ranger)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDash".
+ */
+export interface DrakonDash {
+  do: "dash";
+  x: number;
+  y: number;
+}
+/**
+ * The Sorceress's move through any side of her chamber. (dk-sorceress)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSlip".
+ */
+export interface DrakonSlip {
+  do: "slip";
+  x: number;
+  y: number;
+}
+/**
+ * The Knight makes a move for another hero in his chamber. Where to is asked next. (dk-knight)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPush".
+ */
+export interface DrakonPush {
+  do: "push";
+  seat: number;
+}
+/**
+ * The Thief takes a coin from another hero in the chamber. (dk-thief)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPick".
+ */
+export interface DrakonPick {
+  do: "pick";
+  seat: number;
+}
+/**
+ * The Thief swaps one of the own coins for one from the hoard. (dk-thief-swaps)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonTrade".
+ */
+export interface DrakonTrade {
+  do: "trade";
+  coin: string;
+}
+/**
+ * The Fighter begins to change tiles. Which go is asked next. (dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonRefresh".
+ */
+export interface DrakonRefresh {
+  do: "refresh";
+}
+/**
+ * The Fighter throws this tile away. (dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDiscard".
+ */
+export interface DrakonDiscard {
+  do: "discard";
+  tile: string;
+}
+/**
+ * The Fighter throws no more tiles away and draws. (dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonEnough".
+ */
+export interface DrakonEnough {
+  do: "enough";
+}
+/**
+ * Step into the Escape chamber that was just placed. (dk-escape)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonJump".
+ */
+export interface DrakonJump {
+  do: "jump";
+}
+/**
+ * Put Drakon into this chamber: she appears in the lair. (dk-drakon-appears)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSetDrakon".
+ */
+export interface DrakonSetDrakon {
+  do: "set-drakon";
+  x: number;
+  y: number;
+}
+/**
+ * Move Drakon to this chamber; where heroes are with her, she may stay and catch them. (dk-drakon-walks)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSendDrakon".
+ */
+export interface DrakonSendDrakon {
+  do: "send-drakon";
+  x: number;
+  y: number;
+}
+/**
+ * Take this chamber out of the game. (dk-destroy-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDestroy".
+ */
+export interface DrakonDestroy {
+  do: "destroy";
+  x: number;
+  y: number;
+}
+/**
+ * Turn this chamber. How is asked next where that is open. (dk-rotate-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonRotate".
+ */
+export interface DrakonRotate {
+  do: "rotate";
+  x: number;
+  y: number;
+}
+/**
+ * Switch this chamber for a tile from the hand. Which tile is asked next. (dk-switch-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSwitch".
+ */
+export interface DrakonSwitch {
+  do: "switch";
+  x: number;
+  y: number;
+}
+/**
+ * This tile of the hand takes the place of the chamber that is switched. (dk-switch-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonInsert".
+ */
+export interface DrakonInsert {
+  do: "insert";
+  tile: string;
+}
+/**
+ * Fly to this space with the Floating Chamber. How it is turned is asked next. (dk-floating-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonFloat".
+ */
+export interface DrakonFloat {
+  do: "float";
+  x: number;
+  y: number;
+}
+/**
+ * Make a move for this seat's hero. Where to is asked next. (dk-mind-control)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonControl".
+ */
+export interface DrakonControl {
+  do: "control";
+  seat: number;
+}
+/**
+ * Take a coin, picked by chance, from this seat. (dk-steal-from-anyone)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonRob".
+ */
+export interface DrakonRob {
+  do: "rob";
+  seat: number;
+}
+/**
+ * Take a tile, picked by chance, from the hand of this seat. (dk-steal-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPlunder".
+ */
+export interface DrakonPlunder {
+  do: "plunder";
+  seat: number;
+}
+/**
+ * The Druid refuses to lose a coin. (dk-druid)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonWard".
+ */
+export interface DrakonWard {
+  do: "ward";
+}
+/**
+ * Say no to what one may do but need not. (dk-may)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDecline".
+ */
+export interface DrakonDecline {
+  do: "decline";
+}
+/**
+ * End the turn without using the hero's power. (dk-ability)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonEndTurn".
+ */
+export interface DrakonEndTurn {
+  do: "end-turn";
+}
+/**
+ * Send one ready adventurer against a face-up dragon. (dg-turn, dg-attack)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSend".
+ */
+export interface DragonsGoldSend {
+  do: "send";
+  adventurer: string;
+  dragon: string;
+}
+/**
+ * Propose who gets every token of the treasure, one share for each seat involved. (dg-proposal)
+ *
+ * To make an offer is to agree to it; it takes the place of the seat's earlier one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldOffer".
+ */
+export interface DragonsGoldOffer {
+  do: "offer";
+  shares: DragonsGoldShare[];
+}
+/**
+ * What one seat gets in an offer; may be nothing. (dg-empty-share)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldShare".
+ */
+export interface DragonsGoldShare {
+  seat: number;
+  tokens: number[];
+}
+/**
+ * Agree to the offer with this number, and to no other. (dg-acceptance)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAccept".
+ */
+export interface DragonsGoldAccept {
+  do: "accept";
+  offer: number;
+}
+/**
+ * Take back one's yes to the offer with this number. (dg-acceptance)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldUnaccept".
+ */
+export interface DragonsGoldUnaccept {
+  do: "unaccept";
+  offer: number;
+}
+/**
+ * Take one's own offer off the table: a division of treasure, or a swap at the market.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldWithdraw".
+ */
+export interface DragonsGoldWithdraw {
+  do: "withdraw";
+  offer: number;
+}
+/**
+ * Ask to end the sharing without an agreement; it ends when all involved ask for it. (dg-end-early)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldBreakOff".
+ */
+export interface DragonsGoldBreakOff {
+  do: "break-off";
+}
+/**
+ * Say nothing this time where seats speak in turn; or skip a turn with all adventurers in a fight.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldPass".
+ */
+export interface DragonsGoldPass {
+  do: "pass";
+}
+/**
+ * Make as many piles of the treasure as there are seats involved. (dg-divide-and-choose)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDivide".
+ */
+export interface DragonsGoldDivide {
+  do: "divide";
+  piles: number[][];
+}
+/**
+ * Take the pile with this number, the first is 1. (dg-divide-and-choose)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldChoose".
+ */
+export interface DragonsGoldChoose {
+  do: "choose";
+  pile: number;
+}
+/**
+ * Name whom one's thief robs. (dg-victim)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldRob".
+ */
+export interface DragonsGoldRob {
+  do: "rob";
+  victim: number;
+}
+/**
+ * Say which token changes hands in a theft: a colour, or "?" for one at random.
+ *
+ * Asked of a thief whom the own wizard helps, and of a robbed seat with the Muddling Stone. (dg-thief-with-wizard)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTake".
+ */
+export interface DragonsGoldTake {
+  do: "take";
+  token: string;
+}
+/**
+ * Propose a swap at the market: `partner` gets `gives` and gives `gets`. (dg-swap)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSwap".
+ */
+export interface DragonsGoldSwap {
+  do: "swap";
+  partner: number;
+  gives: number[];
+  gets: number[];
+}
+/**
+ * Say yes to the swap with this number that was proposed to one. (dg-swap)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAgree".
+ */
+export interface DragonsGoldAgree {
+  do: "agree";
+  offer: number;
+}
+/**
+ * Show some of one's own tokens to all at the market, truthfully. (dg-show)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldShow".
+ */
+export interface DragonsGoldShow {
+  do: "show";
+  tokens: number[];
+}
+/**
+ * Leave the market. (dg-market-time)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDone".
+ */
+export interface DragonsGoldDone {
+  do: "done";
+}
+/**
+ * Use a magic object, with what it is aimed at. (dg-object-once)
+ *
+ * `dragons`: the two that change places, the one that is weakened or looked into. `seats`: the two whose shares are
+ * swapped. `adventurer`: the one that is called back. `token`: the colour that the Invisible Hand takes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldPlay".
+ */
+export interface DragonsGoldPlay {
+  do: "play";
+  card: string;
+  dragons?: string[];
+  seats?: number[];
+  adventurer?: string;
+  token?: string;
+}
+/**
+ * Use no magic object now. (dg-object-asked)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDecline".
+ */
+export interface DragonsGoldDecline {
+  do: "decline";
 }
 /**
  * The answer to `act`, `undo` and `why`. Without a `fault` it is done, as entry `n` (0 for `why`).
@@ -169,48 +1152,6 @@ export interface Fault {
   };
 }
 /**
- * A seat has answered a question that is put to several at once; what it answered stays secret.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Answered".
- */
-export interface Answered {
-  event: "answered";
-  seat: number;
-  card: string;
-  left: number;
-}
-/**
- * A seat shows what it tries: all is declared before the roll. (dw-attempt)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Attempted".
- */
-export interface Attempted {
-  event: "attempted";
-  seat: number;
-  method: string;
-  target: string;
-  cards: string[];
-  using: string[];
-  needed: number;
-  bonus: number;
-}
-/**
- * A seat takes the card; the adventurers it played are discarded. (dw-success)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Captured".
- */
-export interface Captured {
-  event: "captured";
-  seat: number;
-  card: string;
-  points: number;
-  cards: string[];
-  slot: number;
-}
-/**
  * The last message: come back soon when `again` is true (the hall restarts, or the line was too slow).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -222,34 +1163,7 @@ export interface Closing {
   fault?: Fault | null;
 }
 /**
- * A first hand, ladybugs already replaced. (dw-first-hand, dw-first-ladybug)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Dealt".
- */
-export interface Dealt {
-  event: "dealt";
-  seat: number;
-  cards: string[];
-  ladybugs: number;
-  open: boolean;
-}
-/**
- * Adventurers are discarded, for all to see. (dw-wound, dw-hand-limit, dw-thunder-storm)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Discarded".
- */
-export interface Discarded {
-  event: "discarded";
-  seat: number;
-  cards: string[];
-  why: "limit" | "thunder" | "wound";
-}
-/**
- * Cards that are being chosen for an attempt: what would be the chances? Nothing happens by it.
- *
- * Without a target every card of the landscape is answered for.
+ * What would come of the action that I am putting together? Nothing happens by it. Each game has its own drafts.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Draft".
@@ -257,12 +1171,41 @@ export interface Discarded {
 export interface Draft {
   type: "draft";
   key: string;
+  draft: GameDraft;
+}
+/**
+ * Cards and once-only enhancements for an attempt. Without a target every card of the landscape is answered for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodDraft".
+ */
+export interface DragonwoodDraft {
   cards: string[];
   using?: string[];
   target?: string;
 }
 /**
- * The answer to `draft`, by target and method (strike, stomp, scream, spell).
+ * Cards and once-only enhancements for an exploration. Without a location every one of the row is answered for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDraft".
+ */
+export interface DragonrealmDraft {
+  cards: string[];
+  using?: string[];
+  location?: string;
+}
+/**
+ * A tile that may be placed. It may be asked out of turn, and of any tile of the edition.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDraft".
+ */
+export interface DrakonDraft {
+  tile: string;
+}
+/**
+ * The answer to `draft`, as the game gives it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DraftAnswer".
@@ -270,9 +1213,18 @@ export interface Draft {
 export interface DraftAnswer {
   type: "draft-answer";
   key: string;
+  advice: GameAdvice;
+}
+/**
+ * The chances of a draft, by target and method (strike, stomp, scream, spell).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodAdvice".
+ */
+export interface DragonwoodAdvice {
   targets: {
     [k: string]: {
-      [k: string]: MethodAnswer;
+      [k: string]: DragonwoodMethodAdvice;
     };
   };
 }
@@ -282,16 +1234,16 @@ export interface DraftAnswer {
  * `rerolls`: one die may be rolled again after a miss; the chance counts it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "MethodAnswer".
+ * via the `definition` "DragonwoodMethodAdvice".
  */
-export interface MethodAnswer {
+export interface DragonwoodMethodAdvice {
   refusal?: Refusal | null;
   chance?: number | null;
   dice?: number;
   bonus?: number;
   needed?: number;
   rerolls?: boolean;
-  enhancements?: EnhancementAnswer[];
+  enhancements?: DragonwoodEnhancementAdvice[];
 }
 /**
  * Why an action is illegal: the rule's id, which of its refusals, and the figures for its words.
@@ -312,81 +1264,638 @@ export interface Refusal {
  * Null where the attempt cannot be made so.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "EnhancementAnswer".
+ * via the `definition` "DragonwoodEnhancementAdvice".
  */
-export interface EnhancementAnswer {
+export interface DragonwoodEnhancementAdvice {
   card: string;
   counted: boolean;
   chance_with: number | null;
   chance_without: number | null;
 }
 /**
- * A Dragonwood match as one audience knows it.
+ * The chances of a draft, by location and method (sneak, search, storm), and those of a roll to be settled.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DragonwoodView".
+ * via the `definition` "DragonrealmAdvice".
  */
-export interface DragonwoodView {
-  game: "dragonwood";
-  seat: number | null;
-  turn: number;
-  active: number;
-  question: string;
-  actors: number[];
-  wounds: number;
-  players: PlayerView[];
-  landscape: (string | null)[];
-  woods: number;
-  lower: number;
-  removed: number;
-  returned: string[];
-  gone: string[];
-  deck: number;
-  decks: number;
-  decks_in_match: number;
-  discards: string[];
-  ladybugs: number;
-  born: string[][];
-  roll: RollView | null;
-  decks_out: boolean;
-  turns_left: number;
-  options: {
-    [k: string]: boolean | number | string | null;
+export interface DragonrealmAdvice {
+  locations: {
+    [k: string]: {
+      [k: string]: DragonrealmMethodAdvice;
+    };
   };
-  memory: (Stood | Gave | Saw | Took)[];
-  result: Result | null;
+  settling?: DragonrealmSettlingAdvice | null;
 }
 /**
- * What is known of one seat: its hand card by card ("?" where unknown), and all that lies open before it.
+ * For one way to explore a location: the chance of success (0 to 1) and what makes it, or why it cannot be tried.
+ *
+ * `rerolls`: one die may be rolled again after a roll that is too low; both chances count it. `chance_with_help` is
+ * the chance if all the `helpers` may be called from the Academy. A success places `placed` adventurers, and `then`
+ * is what the location would bring after that.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlayerView".
+ * via the `definition` "DragonrealmMethodAdvice".
  */
-export interface PlayerView {
+export interface DragonrealmMethodAdvice {
+  refusal?: Refusal | null;
+  chance?: number | null;
+  chance_with_help?: number | null;
+  dice?: number;
+  bonus?: number;
+  needed?: number;
+  rerolls?: boolean;
+  helpers?: number;
+  placed?: number;
+  then?: DragonrealmOutcomeView | null;
+}
+/**
+ * What a location would bring if it were scored with more figures on it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmOutcomeView".
+ */
+export interface DragonrealmOutcomeView {
+  coins: number[];
+  winner: number;
+  full: boolean;
+}
+/**
+ * For the roll that is to be settled: what is missing, who can help, and which die may be rolled again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmSettlingAdvice".
+ */
+export interface DragonrealmSettlingAdvice {
+  missing: number;
+  helpers: number;
+  calls: number;
+  rerolls: DragonrealmRerollAdvice[];
+}
+/**
+ * The chance that rolling a die of this value again is enough, alone and with the Academy's help.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRerollAdvice".
+ */
+export interface DragonrealmRerollAdvice {
+  value: number;
+  chance: number;
+  chance_with_help: number;
+}
+/**
+ * Every place where the tile may lie now, and every way in which it may be turned there. (dk-place, dk-arrows)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonAdvice".
+ */
+export interface DrakonAdvice {
+  spots: DrakonSpotView[];
+}
+/**
+ * A place where the chamber in question may lie, and every way in which it may be turned there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSpotView".
+ */
+export interface DrakonSpotView {
+  x: number;
+  y: number;
+  facings: string[];
+}
+/**
+ * A seat has answered a question that is put to several at once; what it answered stays secret.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmAnswered".
+ */
+export interface DragonrealmAnswered {
+  event: "answered";
+  seat: number;
+  question: "keep" | "pass";
+  cards: string[];
+}
+/**
+ * A seat bought in the Alley; the enhancement is its secret, the other cards are shuffled. (dr-alley-draw)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmBought".
+ */
+export interface DragonrealmBought {
+  event: "bought";
+  seat: number;
+  level: number;
+  card: string;
+  coins: number;
+  adventurers: number;
+}
+/**
+ * Adventurers left the Academy to help with a roll and are home again. (dr-academy, dr-academy-home)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmCalled".
+ */
+export interface DragonrealmCalled {
+  event: "called";
+  seat: number;
+  count: number;
+  total: number;
+  needed: number;
+}
+/**
+ * There is no location to follow: the row closes up. (dr-new-location)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmClosedUp".
+ */
+export interface DragonrealmClosedUp {
+  event: "closed-up";
+  row: string[];
+}
+/**
+ * A location was scored and everybody there goes home. (dr-complete, dr-first-second and what follows)
+ *
+ * By seat: the adventurers there and the coins they bring. `winner` takes the card, −1 if nobody does. `full` is
+ * false where the end of the match scored it. (dr-end-scoring)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmCompleted".
+ */
+export interface DragonrealmCompleted {
+  event: "completed";
+  location: string;
+  slot: number;
+  adventurers: number[];
+  goblins: number;
+  coins: number[];
+  winner: number;
+  dragonstones: number;
+  full: boolean;
+}
+/**
+ * The final count, by seat: Dragonstones, the coins for most of them, coins on enhancements.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmCounted".
+ */
+export interface DragonrealmCounted {
+  event: "counted";
+  dragonstones: number[];
+  bonus: number[];
+  enhancements: number[];
+}
+/**
+ * A first hand. (dr-first-hand, dr-quiet-start)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDealt".
+ */
+export interface DragonrealmDealt {
+  event: "dealt";
+  seat: number;
+  cards: string[];
+  open: boolean;
+}
+/**
+ * Cards are discarded, for all to see. (dr-hand-limit, dr-fire-swamp, dr-alley-buy)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDiscarded".
+ */
+export interface DragonrealmDiscarded {
+  event: "discarded";
+  seat: number;
+  cards: string[];
+  why: "alley" | "limit" | "swamp";
+}
+/**
+ * A seat drew a card from the deck. (dr-rest, dr-draw-after-success, dr-wings, dr-rockslide-short)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDrew".
+ */
+export interface DragonrealmDrew {
+  event: "drew";
+  seat: number;
+  card: string;
+  deck: number;
+  open: boolean;
+}
+/**
+ * The match is over: by the Dragon, or because nothing happened for long. (dr-end, dr-endless)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmEnded".
+ */
+export interface DragonrealmEnded {
+  event: "ended";
+  why: string;
+  winners: number[];
+}
+/**
+ * An enhancement before a player: its kind, "?" where unknown.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmEnhancementView".
+ */
+export interface DragonrealmEnhancementView {
+  card: string;
+  level: number;
+  face_up: boolean;
+  since: number;
+  tried: string[];
+}
+/**
+ * The table is laid. (dr-academy-or-alley, dr-location-deck, dr-two-players, dr-four-players, dr-face-up)
+ *
+ * `row` lies open from left to right; `left` are the levels of the locations that are still in their deck, the top
+ * first ("1", "2", "3" or "dragon"); `out` are locations that this number of players does without; `goblins_out`
+ * Goblins! cards were put away unseen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmSetUp".
+ */
+export interface DragonrealmSetUp {
+  event: "set-up";
+  centre: string;
+  row: string[];
+  left: string[];
+  out: string[];
+  face_up: string[];
+  goblins_out: number;
+}
+/**
+ * Enhancements to choose from, dealt before the first turn. (dr-first-enhancements)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmOffered".
+ */
+export interface DragonrealmOffered {
+  event: "offered";
+  seat: number;
+  cards: string[];
+}
+/**
+ * A seat keeps enhancements face down; the levels are plain from how many. (dr-first-enhancements)
+ *
+ * `returned` go under the enhancement deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmKept".
+ */
+export interface DragonrealmKept {
+  event: "kept";
+  seat: number;
+  levels: number[];
+  cards: string[];
+  returned: string[];
+}
+/**
+ * A turn begins. (dr-turn)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmTurnBegan".
+ */
+export interface DragonrealmTurnBegan {
+  event: "turn";
+  seat: number;
+  turn: number;
+}
+/**
+ * A seat announces a rest. (dr-rest)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRested".
+ */
+export interface DragonrealmRested {
+  event: "rested";
+  seat: number;
+}
+/**
+ * A seat took a face-up card into its hand, seen by all. (dr-take-face-up)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmTook".
+ */
+export interface DragonrealmTook {
+  event: "took";
+  seat: number;
+  card: string;
+  slot: number;
+}
+/**
+ * A card from the deck takes a face-up place. (dr-face-up)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmTurnedUp".
+ */
+export interface DragonrealmTurnedUp {
+  event: "turned-up";
+  card: string;
+  slot: number;
+}
+/**
+ * The discards became a new deck, the `deck`-th. (dr-reshuffle)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmShuffled".
+ */
+export interface DragonrealmShuffled {
+  event: "shuffled";
+  cards: string[];
+  deck: number;
+}
+/**
+ * A Goblins! card turned up and is discarded. (dr-goblins, dr-goblins-never, dr-goblins-all-out)
+ *
+ * `location` is where a goblin went, or "" if none was placed: `why` then says "dragon" or "none-left".
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmGoblinsCame".
+ */
+export interface DragonrealmGoblinsCame {
+  event: "goblins";
+  seat: number;
+  card: string;
+  location: string;
+  why: "dragon" | "none-left" | "placed";
+}
+/**
+ * A Rockslide turned up and is discarded; everybody passes so many cards that way. (dr-rockslide)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRockslideCame".
+ */
+export interface DragonrealmRockslideCame {
+  event: "rockslide";
+  seat: number;
+  card: string;
+  direction: "left" | "right";
+  count: number;
+}
+/**
+ * The rocks carried cards from one player to another; fewer than asked where the giver had fewer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPassed".
+ */
+export interface DragonrealmPassed {
+  event: "passed";
+  giver: number;
+  receiver: number;
+  cards: string[];
+  open: boolean;
+}
+/**
+ * A surprise was drawn to make up for cards in a Rockslide; it waits until the slide is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmWaits".
+ */
+export interface DragonrealmWaits {
+  event: "waits";
+  seat: number;
+  card: string;
+}
+/**
+ * A seat shows what it tries: all is declared before the roll. (dr-explore)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmExplored".
+ */
+export interface DragonrealmExplored {
+  event: "explored";
+  seat: number;
+  method: string;
+  location: string;
+  cards: string[];
+  using: string[];
+  dice: number;
+  needed: number;
+  bonus: number;
+}
+/**
+ * Enhancements are turned face up: as they are used, or at the end. (dr-own-enhancement, dr-treasures)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmShowed".
+ */
+export interface DragonrealmShowed {
+  event: "showed";
+  seat: number;
+  cards: string[];
+}
+/**
+ * The dice, in the order in which they fell. (dr-roll)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRolled".
+ */
+export interface DragonrealmRolled {
+  event: "rolled";
+  seat: number;
+  dice: number[];
+  bonus: number;
+  total: number;
+  needed: number;
+}
+/**
+ * One die was rolled again. (dr-socks)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRerolled".
+ */
+export interface DragonrealmRerolled {
+  event: "rerolled";
+  seat: number;
+  was: number;
+  now: number;
+  total: number;
+  needed: number;
+}
+/**
+ * A seat let its roll stand. (dr-after-roll)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmStood".
+ */
+export interface DragonrealmStood {
+  event: "stood";
+  seat: number;
+}
+/**
+ * The roll is enough: adventurers are placed, maybe more than there was room. (dr-success, dr-gold-circle)
+ *
+ * `placed` went to the location, `fetched` of them straight from the Academy or Alley. (dr-no-adventurers)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmSucceeded".
+ */
+export interface DragonrealmSucceeded {
+  event: "succeeded";
+  seat: number;
+  location: string;
+  placed: number;
+  fetched: number;
+}
+/**
+ * Once-only enhancements are used up and leave the game. (dr-once, dr-once-gone)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmSpent".
+ */
+export interface DragonrealmSpent {
+  event: "spent";
+  seat: number;
+  cards: string[];
+}
+/**
+ * The cards of a success are discarded. (dr-draw-after-success)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPlayed".
+ */
+export interface DragonrealmPlayed {
+  event: "played";
+  seat: number;
+  cards: string[];
+}
+/**
+ * The roll was too low: the cards return to the hand, an adventurer goes to the centre. (dr-failure)
+ *
+ * `sent` is 0 where nobody goes: none is at home, or the location forbids it. (dr-no-adventurers, dr-dungeon)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmFailed".
+ */
+export interface DragonrealmFailed {
+  event: "failed";
+  seat: number;
+  location: string;
+  cards: string[];
+  centre: string;
+  sent: number;
+}
+/**
+ * The next location takes the free place of the row; `left` stay in the deck. (dr-new-location)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRevealed".
+ */
+export interface DragonrealmRevealed {
+  event: "revealed";
+  location: string;
+  slot: number;
+  left: number;
+}
+/**
+ * A location of the row: who is there, and what it would bring if it were scored now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmLocationView".
+ */
+export interface DragonrealmLocationView {
+  location: string;
+  level: string;
+  spaces: number;
+  adventurers: number[];
+  goblins: number;
+  coins: number[];
+  winner: number;
+  one_more: (DragonrealmOutcomeView | null)[];
+  one_goblin: DragonrealmOutcomeView | null;
+}
+/**
+ * Something that is not finished: who is concerned, and a detail. The last one is in hand.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPendingView".
+ */
+export interface DragonrealmPendingView {
+  what: string;
+  seat: number;
+  card: string;
+  number: number;
+}
+/**
+ * What is known of one seat: its hand card by card ("?" where unknown), and all that lies before it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPlayerView".
+ */
+export interface DragonrealmPlayerView {
   hand: string[];
   unseen: number[];
-  enhancements: string[];
-  creatures: string[];
-  points: number;
-  total: number;
+  home: number;
+  centre: number;
+  coins: number;
+  dragonstones: number;
+  treasure: number;
+  won: string[];
+  enhancements: DragonrealmEnhancementView[];
+  spent: DragonrealmEnhancementView[];
+  offered: string[];
   owes: number;
   chosen: string[];
 }
 /**
- * An attempt that was rolled in this turn and is not settled, or was just settled.
+ * The exploration that was rolled in this turn, settled or not.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RollView".
+ * via the `definition` "DragonrealmRollView".
  */
-export interface RollView {
+export interface DragonrealmRollView {
   method: string;
-  target: string;
+  location: string;
   cards: string[];
   using: string[];
   dice: number[];
   bonus: number;
   total: number;
   needed: number;
+  rerolled: boolean;
+  may_reroll: boolean;
+  might_reroll: boolean;
+}
+/**
+ * A Dragonrealm match as one audience knows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmView".
+ */
+export interface DragonrealmView {
+  game: "dragonrealm";
+  seat: number | null;
+  turn: number;
+  active: number;
+  question: string;
+  actors: number[];
+  players: DragonrealmPlayerView[];
+  centre: string;
+  row: DragonrealmLocationView[];
+  locations: string[];
+  out: string[];
+  lost: string[];
+  goblins: number;
+  face_up: (string | null)[];
+  deck: number;
+  decks: number;
+  goblins_out: number;
+  discards: string[];
+  born: string[][];
+  slide: string;
+  pending: DragonrealmPendingView[];
+  store: number[];
+  beneath: number;
+  returned: string[];
+  keeps: number[];
+  roll: DragonrealmRollView | null;
+  quiet: number;
+  placed: boolean;
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  memory: (Stood | Gave | Saw | Took | Picked)[];
+  result: Result | null;
 }
 /**
  * How a hand stood before the first unseen pass: the cards that all knew, and how many unseen from each deck.
@@ -401,14 +1910,14 @@ export interface Stood {
   unseen: number[];
 }
 /**
- * In the `storm`-th Wind Storm a card went from one seat to another; "?" and −1 for those who did not see it.
+ * In the `exchange`-th exchange a card went from one seat to another; "?" and −1 for those who did not see it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Gave".
  */
 export interface Gave {
   note: "gave";
-  storm: number;
+  exchange: number;
   giver: number;
   receiver: number;
   card: string;
@@ -437,6 +1946,17 @@ export interface Took {
   note: "took";
   seat: number;
   deck: number;
+}
+/**
+ * A seat took a card into its hand that lay open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Picked".
+ */
+export interface Picked {
+  note: "picked";
+  seat: number;
+  card: string;
 }
 /**
  * How a match ended: which ending, every seat's score, and the message that says what broke a tie, if any did.
@@ -475,12 +1995,886 @@ export interface ScoreLine {
   };
 }
 /**
+ * A seat agrees to an offer. (dg-acceptance)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAccepted".
+ */
+export interface DragonsGoldAccepted {
+  event: "accepted";
+  seat: number;
+  offer: number;
+}
+/**
+ * All involved agreed to the same offer. (dg-agreement)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAgreed".
+ */
+export interface DragonsGoldAgreed {
+  event: "agreed";
+  offer: number;
+  shares: DragonsGoldShare[];
+}
+/**
+ * A seat would rather end the sharing without an agreement. (dg-end-early)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAskedToStop".
+ */
+export interface DragonsGoldAskedToStop {
+  event: "asked-to-stop";
+  seat: number;
+}
+/**
+ * An adventurer in a fight.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAttackerView".
+ */
+export interface DragonsGoldAttackerView {
+  seat: number;
+  adventurer: string;
+  attack: number;
+}
+/**
+ * The last token left the bag: no new dragons, no hidden treasure. (dg-bag-empty, dg-last-dragons)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldBagEmpty".
+ */
+export interface DragonsGoldBagEmpty {
+  event: "bag-empty";
+  dragons: number;
+}
+/**
+ * An adventurer left a fight and is ready again. (dg-recall-horn)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldCalledBack".
+ */
+export interface DragonsGoldCalledBack {
+  event: "called-back";
+  seat: number;
+  adventurer: string;
+  dragon: string;
+  total: number;
+}
+/**
+ * Those who fought the dragon rest face down; it is out of the game. (dg-adventurers-return, dg-dragon-leaves)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldCameHome".
+ */
+export interface DragonsGoldCameHome {
+  event: "came-home";
+  dragon: string;
+  slot: number;
+  seats: number[];
+}
+/**
+ * A seat chose a pile, or was left with the last one. (dg-divide-and-choose)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldChose".
+ */
+export interface DragonsGoldChose {
+  event: "chose";
+  seat: number;
+  pile: number;
+  tokens: number[];
+}
+/**
+ * A seat that was asked uses no magic object. (dg-object-asked)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDeclined".
+ */
+export interface DragonsGoldDeclined {
+  event: "declined";
+  seat: number;
+}
+/**
+ * A seat made piles. (dg-divide-and-choose)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDivided".
+ */
+export interface DragonsGoldDivided {
+  event: "divided";
+  seat: number;
+  piles: number[][];
+}
+/**
+ * A face-up dragon. (dg-in-the-open)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDragonView".
+ */
+export interface DragonsGoldDragonView {
+  dragon: string;
+  strength: number;
+  attack: number;
+  attackers: DragonsGoldAttackerView[];
+  treasure: number[];
+  hidden: number;
+  age: number;
+}
+/**
+ * Two dragons changed places with their treasure; the adventurers stayed. (dg-exchange-powder)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDragonsSwapped".
+ */
+export interface DragonsGoldDragonsSwapped {
+  event: "dragons-swapped";
+  one: string;
+  other: string;
+  slots: number[];
+}
+/**
+ * The match is over. (dg-end)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldEnded".
+ */
+export interface DragonsGoldEnded {
+  event: "ended";
+  why: string;
+  winners: number[];
+}
+/**
+ * The table is laid: dragons shuffled, the bag filled. The first dragons follow as `revealed`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSetUp".
+ */
+export interface DragonsGoldSetUp {
+  event: "set-up";
+  bag: number;
+  pile: number;
+  market_after: number;
+  objects: number;
+}
+/**
+ * A dragon is laid out with its known treasure. (dg-known-treasure, dg-new-dragon)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldRevealed".
+ */
+export interface DragonsGoldRevealed {
+  event: "revealed";
+  dragon: string;
+  slot: number;
+  strength: number;
+  treasure: number[];
+  hidden: number;
+  pile: number;
+  bag: number;
+}
+/**
+ * A seat draws a magic object that only it sees. (dg-object-deal, dg-object-draw)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldObjectDrawn".
+ */
+export interface DragonsGoldObjectDrawn {
+  event: "object-drawn";
+  seat: number;
+  card: string;
+  left: number;
+}
+/**
+ * A turn begins. (dg-turn)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTurnBegan".
+ */
+export interface DragonsGoldTurnBegan {
+  event: "turn";
+  seat: number;
+  turn: number;
+}
+/**
+ * Nobody was ready, so those who rested are ready again. (dg-fresh-again)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldRefreshed".
+ */
+export interface DragonsGoldRefreshed {
+  event: "refreshed";
+  seat: number;
+  adventurers: string[];
+}
+/**
+ * All adventurers of the seat are in a fight: it has nobody to send. (dg-all-engaged)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSkipped".
+ */
+export interface DragonsGoldSkipped {
+  event: "skipped";
+  seat: number;
+}
+/**
+ * An adventurer joins the fight against a dragon. (dg-attack, dg-still-standing)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSent".
+ */
+export interface DragonsGoldSent {
+  event: "sent";
+  seat: number;
+  adventurer: string;
+  dragon: string;
+  slot: number;
+  attack: number;
+  total: number;
+  strength: number;
+}
+/**
+ * Everybody is in a fight and no dragon has fallen: this one counts as slain. (dg-standoff)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldStandoff".
+ */
+export interface DragonsGoldStandoff {
+  event: "standoff";
+  dragon: string;
+  missing: number;
+}
+/**
+ * A dragon is slain and its hidden treasure is drawn. (dg-slain, dg-treasure-complete)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSlain".
+ */
+export interface DragonsGoldSlain {
+  event: "slain";
+  dragon: string;
+  slot: number;
+  seats: number[];
+  hidden: number[];
+  treasure: number[];
+  bag: number;
+}
+/**
+ * The only wizard in the fight takes the magic tokens. (dg-one-wizard)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldMagicTaken".
+ */
+export interface DragonsGoldMagicTaken {
+  event: "magic-taken";
+  seat: number;
+  count: number;
+}
+/**
+ * Who slew a dragon alone takes all its treasure. (dg-slain-alone)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTookAll".
+ */
+export interface DragonsGoldTookAll {
+  event: "took-all";
+  seat: number;
+  tokens: number[];
+}
+/**
+ * Those involved begin to talk, or one of them to divide. (dg-negotiation, dg-divide-and-choose)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSharingBegan".
+ */
+export interface DragonsGoldSharingBegan {
+  event: "sharing";
+  seats: number[];
+  treasure: number[];
+  seconds: number;
+  rounds: number;
+  divider: number;
+}
+/**
+ * A seat proposes who gets what. Its earlier offer, if any, is gone. (dg-proposal)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldOffered".
+ */
+export interface DragonsGoldOffered {
+  event: "offered";
+  seat: number;
+  offer: number;
+  shares: DragonsGoldShare[];
+}
+/**
+ * A seat takes back its yes. (dg-acceptance)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldUnaccepted".
+ */
+export interface DragonsGoldUnaccepted {
+  event: "unaccepted";
+  seat: number;
+  offer: number;
+}
+/**
+ * A seat takes its offer off the table: a division, or a swap at the market.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldWithdrawn".
+ */
+export interface DragonsGoldWithdrawn {
+  event: "withdrawn";
+  seat: number;
+  offer: number;
+}
+/**
+ * A seat says nothing this time, or skips its turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldPassed".
+ */
+export interface DragonsGoldPassed {
+  event: "passed";
+  seat: number;
+}
+/**
+ * No agreement: the treasure leaves the game. (dg-time-runs-out)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTreasureLost".
+ */
+export interface DragonsGoldTreasureLost {
+  event: "lost";
+  tokens: number[];
+  why: "broken-off" | "rounds" | "time";
+}
+/**
+ * The shares go behind the screens. (dg-agreement)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSharesTaken".
+ */
+export interface DragonsGoldSharesTaken {
+  event: "shares-taken";
+  shares: DragonsGoldShare[];
+}
+/**
+ * A thief's owner has named whom the thief robs. (dg-victim)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldRobbing".
+ */
+export interface DragonsGoldRobbing {
+  event: "robbing";
+  thief: number;
+  victim: number;
+  helped: boolean;
+}
+/**
+ * A thief finds nobody who has a token. (dg-victim)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldNobodyToRob".
+ */
+export interface DragonsGoldNobodyToRob {
+  event: "nobody-to-rob";
+  thief: number;
+}
+/**
+ * A thief whom the own wizard helps looks behind the screen. (dg-thief-with-wizard)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldLooked".
+ */
+export interface DragonsGoldLooked {
+  event: "looked";
+  thief: number;
+  victim: number;
+  tokens: string[];
+}
+/**
+ * A token changed hands behind the screens. (dg-thief, dg-theft-secret)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldStolen".
+ */
+export interface DragonsGoldStolen {
+  event: "stolen";
+  thief: number;
+  victim: number;
+  token: string;
+}
+/**
+ * The market opens for everyone. (dg-market-opens)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldMarketOpened".
+ */
+export interface DragonsGoldMarketOpened {
+  event: "market-opened";
+  seconds: number;
+  rounds: number;
+}
+/**
+ * A seat proposes a swap to another. Its earlier one to the same seat, if any, is gone. (dg-swap)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSwapOffered".
+ */
+export interface DragonsGoldSwapOffered {
+  event: "swap-offered";
+  seat: number;
+  offer: number;
+  partner: number;
+  gives: number[];
+  gets: number[];
+}
+/**
+ * Two seats swapped tokens. Other swaps that either has proposed are off. (dg-swap, dg-swap-fair)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSwapped".
+ */
+export interface DragonsGoldSwapped {
+  event: "swapped";
+  seat: number;
+  offer: number;
+  partner: number;
+  gives: number[];
+  gets: number[];
+}
+/**
+ * A seat shows some of its tokens to all. (dg-show)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldShown".
+ */
+export interface DragonsGoldShown {
+  event: "shown";
+  seat: number;
+  tokens: string[];
+}
+/**
+ * A seat is done at the market. (dg-market-time)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldLeftMarket".
+ */
+export interface DragonsGoldLeftMarket {
+  event: "left-market";
+  seat: number;
+}
+/**
+ * The market is over for this match. (dg-market-closes)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldMarketClosed".
+ */
+export interface DragonsGoldMarketClosed {
+  event: "market-closed";
+  why: "done" | "rounds" | "time";
+}
+/**
+ * A seat uses a magic object; others may stop it before it works. (dg-object-once)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldObjectPlayed".
+ */
+export interface DragonsGoldObjectPlayed {
+  event: "object-played";
+  seat: number;
+  card: string;
+  dragons: string[];
+  seats: number[];
+  adventurer: string;
+  token: string;
+}
+/**
+ * A Counter Charm: the object that was used does nothing. (dg-counter-charm)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldObjectStopped".
+ */
+export interface DragonsGoldObjectStopped {
+  event: "object-stopped";
+  seat: number;
+  card: string;
+}
+/**
+ * Two seats' shares changed places. (dg-ring-of-confusion)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSharesSwapped".
+ */
+export interface DragonsGoldSharesSwapped {
+  event: "shares-swapped";
+  one: number;
+  other: number;
+}
+/**
+ * A seat openly takes a token of a treasure: Invisible Hand, or Salvage Sack. (dg-invisible-hand)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTokenTaken".
+ */
+export interface DragonsGoldTokenTaken {
+  event: "token-taken";
+  seat: number;
+  token: string;
+  card: string;
+}
+/**
+ * The knight sent next has more attack. (dg-enchanted-sword)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSwordDrawn".
+ */
+export interface DragonsGoldSwordDrawn {
+  event: "sword-drawn";
+  seat: number;
+  more: number;
+}
+/**
+ * A dragon lost strength. (dg-sleeping-draught)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldWeakened".
+ */
+export interface DragonsGoldWeakened {
+  event: "weakened";
+  dragon: string;
+  strength: number;
+}
+/**
+ * The sharing lasts longer. (dg-patient-hourglass)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldMoreTime".
+ */
+export interface DragonsGoldMoreTime {
+  event: "more-time";
+  seconds: number;
+  rounds: number;
+}
+/**
+ * A dragon's hidden treasure is drawn early and lies on it. (dg-scrying-orb)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldHiddenDrawn".
+ */
+export interface DragonsGoldHiddenDrawn {
+  event: "hidden-drawn";
+  dragon: string;
+  tokens: number[];
+  bag: number;
+}
+/**
+ * A Warding Amulet: nothing is stolen. (dg-warding-amulet)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTheftStopped".
+ */
+export interface DragonsGoldTheftStopped {
+  event: "theft-stopped";
+  thief: number;
+  victim: number;
+}
+/**
+ * The used magic objects became a new pile. (dg-object-pile)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldObjectsShuffled".
+ */
+export interface DragonsGoldObjectsShuffled {
+  event: "objects-shuffled";
+  cards: string[];
+}
+/**
+ * At the end a seat shows all its treasure. (dg-reveal)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldUnveiled".
+ */
+export interface DragonsGoldUnveiled {
+  event: "unveiled";
+  seat: number;
+  tokens: string[];
+}
+/**
+ * These tokens went behind the seat's screen, for all to see.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldGot".
+ */
+export interface DragonsGoldGot {
+  note: "got";
+  seat: number;
+  tokens: number[];
+}
+/**
+ * The open market.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldMarketView".
+ */
+export interface DragonsGoldMarketView {
+  offers: DragonsGoldSwapView[];
+  done: number[];
+  spoken: number;
+  rounds: number;
+}
+/**
+ * A swap that is proposed at the market: `partner` would get `gives` and give `gets`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSwapView".
+ */
+export interface DragonsGoldSwapView {
+  offer: number;
+  seat: number;
+  partner: number;
+  gives: number[];
+  gets: number[];
+}
+/**
+ * A magic object that was just used and may still be stopped. (dg-counter-charm)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldObjectView".
+ */
+export interface DragonsGoldObjectView {
+  seat: number;
+  card: string;
+  dragons: string[];
+  seats: number[];
+  adventurer: string;
+  token: string;
+}
+/**
+ * An offer in the negotiation under way. It never changes; a new one has another number. (dg-proposal)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldOfferView".
+ */
+export interface DragonsGoldOfferView {
+  offer: number;
+  seat: number;
+  shares: DragonsGoldShare[];
+  accepted: number[];
+  open: boolean;
+}
+/**
+ * What is known of one seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldPlayerView".
+ */
+export interface DragonsGoldPlayerView {
+  ready: string[];
+  resting: string[];
+  total: number;
+  tokens: number[];
+  gone: number;
+  came: number;
+  objects: string[];
+}
+/**
+ * A thief looked behind the victim's screen and saw this; empty for the others.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSaw".
+ */
+export interface DragonsGoldSaw {
+  note: "saw";
+  thief: number;
+  victim: number;
+  tokens: number[];
+}
+/**
+ * A slain dragon whose treasure is being settled, from its fall until the adventurers go home.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSharingView".
+ */
+export interface DragonsGoldSharingView {
+  dragon: string;
+  slot: number;
+  involved: number[];
+  treasure: number[];
+  wizard: number;
+  magic: number;
+  thieves: number[];
+  divider: number;
+  piles: number[][];
+  chosen: number[];
+  choosers: number[];
+  offers: DragonsGoldOfferView[];
+  stopping: number[];
+  spoken: number;
+  rounds: number;
+  stretched: boolean;
+  shares: DragonsGoldShare[];
+  thief: number;
+  victim: number;
+  victims: number[];
+  helped: boolean;
+  loot: number[];
+}
+/**
+ * A seat showed some of its tokens to all.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldShowed".
+ */
+export interface DragonsGoldShowed {
+  note: "showed";
+  seat: number;
+  tokens: number[];
+}
+/**
+ * A token went from one screen to another; its colour, an index, or −1 for those who did not see it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldStole".
+ */
+export interface DragonsGoldStole {
+  note: "stole";
+  thief: number;
+  victim: number;
+  colour: number;
+  chosen: boolean;
+}
+/**
+ * Two seats swapped tokens, for all to see.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTraded".
+ */
+export interface DragonsGoldTraded {
+  note: "traded";
+  seat: number;
+  partner: number;
+  gives: number[];
+  gets: number[];
+}
+/**
+ * A Dragon's Gold match as one audience knows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldView".
+ */
+export interface DragonsGoldView {
+  game: "dragons_gold";
+  seat: number | null;
+  turn: number;
+  active: number;
+  question: string;
+  occasion: string;
+  asked: number;
+  actors: number[];
+  to_ask: number[];
+  within: string;
+  then_ask: number[];
+  sent: boolean;
+  skipped: number;
+  deadline: number | null;
+  players: DragonsGoldPlayerView[];
+  dragons: (DragonsGoldDragonView | null)[];
+  pile: number;
+  unseen: string[];
+  until_market: number;
+  slain: string[];
+  bag: number[];
+  lost: number[];
+  last_dragons: boolean;
+  sharing: DragonsGoldSharingView | null;
+  market: DragonsGoldMarketView | null;
+  played: DragonsGoldObjectView | null;
+  sword: number;
+  objects: number;
+  used: string[];
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  offers_made: number;
+  memory: (DragonsGoldGot | DragonsGoldStole | DragonsGoldSaw | DragonsGoldTraded | DragonsGoldShowed)[];
+  result: Result | null;
+}
+/**
+ * A seat has answered a question that is put to several at once; what it answered stays secret.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodAnswered".
+ */
+export interface DragonwoodAnswered {
+  event: "answered";
+  seat: number;
+  card: string;
+  left: number;
+}
+/**
+ * A seat shows what it tries: all is declared before the roll. (dw-attempt)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodAttempted".
+ */
+export interface DragonwoodAttempted {
+  event: "attempted";
+  seat: number;
+  method: string;
+  target: string;
+  cards: string[];
+  using: string[];
+  needed: number;
+  bonus: number;
+}
+/**
+ * A seat takes the card; the adventurers it played are discarded. (dw-success)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodCaptured".
+ */
+export interface DragonwoodCaptured {
+  event: "captured";
+  seat: number;
+  card: string;
+  points: number;
+  cards: string[];
+  slot: number;
+}
+/**
+ * A first hand, ladybugs already replaced. (dw-first-hand, dw-first-ladybug)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodDealt".
+ */
+export interface DragonwoodDealt {
+  event: "dealt";
+  seat: number;
+  cards: string[];
+  ladybugs: number;
+  open: boolean;
+}
+/**
+ * Adventurers are discarded, for all to see. (dw-wound, dw-hand-limit, dw-thunder-storm)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodDiscarded".
+ */
+export interface DragonwoodDiscarded {
+  event: "discarded";
+  seat: number;
+  cards: string[];
+  why: "limit" | "thunder" | "wound";
+}
+/**
  * A seat drew an adventurer. (dw-reload, dw-sunny-day)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Drew".
+ * via the `definition` "DragonwoodDrew".
  */
-export interface Drew {
+export interface DragonwoodDrew {
   event: "drew";
   seat: number;
   card: string;
@@ -491,12 +2885,696 @@ export interface Drew {
  * The match is over. (dw-end-dragons, dw-end-decks, dw-simple-setup)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Ended".
+ * via the `definition` "DragonwoodEnded".
  */
-export interface Ended {
+export interface DragonwoodEnded {
   event: "ended";
   why: string;
   winners: number[];
+}
+/**
+ * The Dragonwood deck is ready. (dw-removed-cards, dw-dragons-below, dw-first-landscape)
+ *
+ * `removed` cards went out unseen; `returned` events were met in the first landscape and shuffled back; `dragons`
+ * lie among the lowest `lower` cards of the `left` cards in the deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodSetUp".
+ */
+export interface DragonwoodSetUp {
+  event: "set-up";
+  removed: number;
+  left: number;
+  lower: number;
+  landscape: string[];
+  returned: string[];
+  dragons: string[];
+}
+/**
+ * A turn begins; `last` says that it is this seat's last one. (dw-turn, dw-last-round)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodTurnBegan".
+ */
+export interface DragonwoodTurnBegan {
+  event: "turn";
+  seat: number;
+  turn: number;
+  last: boolean;
+}
+/**
+ * A Lucky Ladybug is discarded and more cards are drawn for it. (dw-ladybug)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodLadybugDrawn".
+ */
+export interface DragonwoodLadybugDrawn {
+  event: "ladybug";
+  seat: number;
+  draws: number;
+}
+/**
+ * The discards became a new adventurer deck, the `deck`-th. (dw-reshuffle)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodShuffled".
+ */
+export interface DragonwoodShuffled {
+  event: "shuffled";
+  cards: string[];
+  deck: number;
+}
+/**
+ * The dice of an attempt, in the order in which they fell. (dw-dice)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodRolled".
+ */
+export interface DragonwoodRolled {
+  event: "rolled";
+  seat: number;
+  dice: number[];
+  bonus: number;
+  total: number;
+  needed: number;
+}
+/**
+ * One die was rolled again. (dw-mushroom)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodRerolled".
+ */
+export interface DragonwoodRerolled {
+  event: "rerolled";
+  seat: number;
+  was: number;
+  now: number;
+  total: number;
+  needed: number;
+}
+/**
+ * A seat let its roll stand. (dw-mushroom)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodKept".
+ */
+export interface DragonwoodKept {
+  event: "kept";
+  seat: number;
+}
+/**
+ * The roll was too low: the adventurers return to the hand. (dw-failure)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodMissed".
+ */
+export interface DragonwoodMissed {
+  event: "missed";
+  seat: number;
+  card: string;
+  cards: string[];
+}
+/**
+ * Once-only enhancements are used up. (dw-once)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodSpent".
+ */
+export interface DragonwoodSpent {
+  event: "spent";
+  seat: number;
+  cards: string[];
+}
+/**
+ * A card from the Dragonwood deck takes a place in the landscape. (dw-refill)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodRevealed".
+ */
+export interface DragonwoodRevealed {
+  event: "revealed";
+  card: string;
+  slot: number;
+  left: number;
+}
+/**
+ * An event card turns up and happens at once. (dw-event)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodEventDrawn".
+ */
+export interface DragonwoodEventDrawn {
+  event: "event";
+  card: string;
+  left: number;
+}
+/**
+ * Quicksand took these enhancements out of the landscape. (dw-quicksand)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodSwept".
+ */
+export interface DragonwoodSwept {
+  event: "swept";
+  cards: string[];
+}
+/**
+ * The wind carried one adventurer to the next player on the right. (dw-wind-storm)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodPassed".
+ */
+export interface DragonwoodPassed {
+  event: "passed";
+  giver: number;
+  receiver: number;
+  card: string;
+  open: boolean;
+}
+/**
+ * The adventurer decks are used up: after this turn each player has one more. (dw-last-round)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodLastRound".
+ */
+export interface DragonwoodLastRound {
+  event: "last-round";
+  decks: number;
+}
+/**
+ * What is known of one seat: its hand card by card ("?" where unknown), and all that lies open before it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodPlayerView".
+ */
+export interface DragonwoodPlayerView {
+  hand: string[];
+  unseen: number[];
+  enhancements: string[];
+  creatures: string[];
+  points: number;
+  total: number;
+  owes: number;
+  chosen: string[];
+}
+/**
+ * An attempt that was rolled in this turn and is not settled, or was just settled.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodRollView".
+ */
+export interface DragonwoodRollView {
+  method: string;
+  target: string;
+  cards: string[];
+  using: string[];
+  dice: number[];
+  bonus: number;
+  total: number;
+  needed: number;
+}
+/**
+ * A Dragonwood match as one audience knows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodView".
+ */
+export interface DragonwoodView {
+  game: "dragonwood";
+  seat: number | null;
+  turn: number;
+  active: number;
+  question: string;
+  actors: number[];
+  wounds: number;
+  players: DragonwoodPlayerView[];
+  landscape: (string | null)[];
+  woods: number;
+  lower: number;
+  removed: number;
+  returned: string[];
+  gone: string[];
+  deck: number;
+  decks: number;
+  decks_in_match: number;
+  discards: string[];
+  ladybugs: number;
+  born: string[][];
+  roll: DragonwoodRollView | null;
+  decks_out: boolean;
+  turns_left: number;
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  memory: (Stood | Gave | Saw | Took | Picked)[];
+  result: Result | null;
+}
+/**
+ * A seat has picked a place or a chamber and has yet to say the rest: a tile, or how it is turned.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonAimed".
+ */
+export interface DrakonAimed {
+  event: "aimed";
+  seat: number;
+  what: string;
+  x: number;
+  y: number;
+}
+/**
+ * Drakon came into the lair. (dk-drakon-appears)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonAppeared".
+ */
+export interface DrakonAppeared {
+  event: "drakon-appeared";
+  seat: number;
+  x: number;
+  y: number;
+}
+/**
+ * Drakon met these heroes at this place; they are at the entrance now. (dk-encounter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonCaught".
+ */
+export interface DrakonCaught {
+  event: "caught";
+  seats: number[];
+  x: number;
+  y: number;
+}
+/**
+ * A chamber of the lair: where it lies, which tile it is, how its arrows point, and who stands in it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonChamberView".
+ */
+export interface DrakonChamberView {
+  x: number;
+  y: number;
+  tile: string;
+  kind: string;
+  effect: string;
+  arrows: string;
+  heroes: number[];
+  drakon: boolean;
+}
+/**
+ * A seat has picked a tile of its hand and has yet to say where it goes; only the seat sees which. (dk-place)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonChose".
+ */
+export interface DrakonChose {
+  event: "chose";
+  seat: number;
+  tile: string;
+}
+/**
+ * A hero took a coin from the hoard. (dk-find-a-coin, dk-thief-swaps)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonCoinFound".
+ */
+export interface DrakonCoinFound {
+  event: "coin-found";
+  seat: number;
+  mate: number;
+  coin: string;
+  left: number;
+}
+/**
+ * A coin, picked by chance or traded in, went back to the hoard and was mixed in. (dk-return-coin)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonCoinLost".
+ */
+export interface DrakonCoinLost {
+  event: "coin-lost";
+  seat: number;
+  mate: number;
+  coin: string;
+  why: "chamber" | "drakon" | "thief" | "trade";
+  left: number;
+}
+/**
+ * A coin, picked by chance, went from one hero to another. (dk-steal-a-coin, dk-thief)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonCoinStolen".
+ */
+export interface DrakonCoinStolen {
+  event: "coin-stolen";
+  thief: number;
+  victim: number;
+  thief_mate: number;
+  victim_mate: number;
+  coin: string;
+  why: "chamber" | "drakon" | "thief" | "trade";
+}
+/**
+ * A seat will make a move for another hero. (dk-mind-control)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonControlled".
+ */
+export interface DrakonControlled {
+  event: "controlled";
+  seat: number;
+  whom: number;
+}
+/**
+ * A first hand. (dk-first-hand)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDealt".
+ */
+export interface DrakonDealt {
+  event: "dealt";
+  seat: number;
+  tiles: string[];
+  left: number;
+}
+/**
+ * A seat said no to a question. (dk-may)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDeclined".
+ */
+export interface DrakonDeclined {
+  event: "declined";
+  seat: number;
+  question: string;
+}
+/**
+ * A chamber is out of the game. (dk-destroy-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDestroyed".
+ */
+export interface DrakonDestroyed {
+  event: "destroyed";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+}
+/**
+ * The Fighter threw a tile away, for all to see. (dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDiscarded".
+ */
+export interface DrakonDiscarded {
+  event: "discarded";
+  seat: number;
+  tile: string;
+}
+/**
+ * Drakon walked along these places, or stayed where she is. (dk-drakon-walks)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDrakonMoved".
+ */
+export interface DrakonDrakonMoved {
+  event: "drakon-moved";
+  seat: number;
+  path: number[][];
+}
+/**
+ * A seat drew a tile from the pile. (dk-draw, dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDrew".
+ */
+export interface DrakonDrew {
+  event: "drew";
+  seat: number;
+  tile: string;
+  left: number;
+}
+/**
+ * The match is over, and all coins lie open: by seat, partners show the same. (dk-win, dk-stuck, dk-endless)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonEnded".
+ */
+export interface DrakonEnded {
+  event: "ended";
+  why: string;
+  winners: number[];
+  coins: string[][];
+}
+/**
+ * The entrance lies ready, the pile and the hoard are mixed, and chance has named who goes first. (dk-hoard)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSetUp".
+ */
+export interface DrakonSetUp {
+  event: "set-up";
+  pile: number;
+  hoard: number;
+  first: number;
+}
+/**
+ * A seat took its hero; the figure stands at the entrance. (dk-choose-hero)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonHeroTaken".
+ */
+export interface DrakonHeroTaken {
+  event: "hero";
+  seat: number;
+  hero: string;
+}
+/**
+ * A turn begins. (dk-turn)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonTurnBegan".
+ */
+export interface DrakonTurnBegan {
+  event: "turn";
+  seat: number;
+  turn: number;
+}
+/**
+ * A seat with no tile whose hero cannot move is passed over. (dk-skip)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSkipped".
+ */
+export interface DrakonSkipped {
+  event: "skipped";
+  seat: number;
+  turn: number;
+}
+/**
+ * A tile from the hand is a chamber of the lair now. (dk-place)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPlaced".
+ */
+export interface DrakonPlaced {
+  event: "placed";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+  arrows: string;
+}
+/**
+ * A hero went from one chamber to another. (dk-move)
+ *
+ * `path` has where it left, what it passed through, and where it arrived. `by` is who decided it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonMoved".
+ */
+export interface DrakonMoved {
+  event: "moved";
+  seat: number;
+  by: number;
+  path: number[][];
+  how: "arrow" | "escape" | "jump" | "key" | "slip" | "storm" | "teleport";
+  why: "escape" | "knight" | "mind" | "ranger" | "sorceress" | "turn";
+}
+/**
+ * A hero's power is used, once and for all; `whom` is the hero it is used on, or −1. (dk-ability)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPowerUsed".
+ */
+export interface DrakonPowerUsed {
+  event: "power";
+  seat: number;
+  hero: string;
+  whom: number;
+}
+/**
+ * The Druid kept her coin. (dk-druid)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonWarded".
+ */
+export interface DrakonWarded {
+  event: "warded";
+  seat: number;
+}
+/**
+ * A tile, picked by chance, went from one hand to another. (dk-steal-a-chamber, dk-knight-takes-tile)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonTileStolen".
+ */
+export interface DrakonTileStolen {
+  event: "tile-stolen";
+  thief: number;
+  victim: number;
+  tile: string;
+}
+/**
+ * A chamber could do nothing to the hero who entered; `effect` is its effect's id. (dk-may)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonIgnored".
+ */
+export interface DrakonIgnored {
+  event: "ignored";
+  seat: number;
+  effect: string;
+}
+/**
+ * A chamber was turned. (dk-rotate-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonRotated".
+ */
+export interface DrakonRotated {
+  event: "rotated";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+  was: string;
+  arrows: string;
+}
+/**
+ * A tile from the hand took the place of a chamber, which went to the hand or out. (dk-switch-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSwitched".
+ */
+export interface DrakonSwitched {
+  event: "switched";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+  arrows: string;
+  outgoing: string;
+  out: boolean;
+}
+/**
+ * A Floating Chamber flew from one place to another, with everyone in it. (dk-floating-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonFloated".
+ */
+export interface DrakonFloated {
+  event: "floated";
+  seat: number;
+  tile: string;
+  source: number[];
+  target: number[];
+  arrows: string;
+}
+/**
+ * Something remembered of tiles and coins that changed places face down, oldest first.
+ *
+ * what is "held" (before the first tile changed hands in secret: how many the seat held), "drew", "put" (it left the
+ * hand for all to see), "got" (all saw it go into the hand), "took" (from another hand), and for coins "found",
+ * "lost" and "robbed". A piece that the audience did not see is "?".
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonNote".
+ */
+export interface DrakonNote {
+  what: string;
+  seat: number;
+  other?: number;
+  piece?: string;
+  count?: number;
+}
+/**
+ * What is known of one seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPlayerView".
+ */
+export interface DrakonPlayerView {
+  hero: string;
+  x: number;
+  y: number;
+  hand: string[];
+  coins: string[];
+  gold: number | null;
+  team: number;
+  power: string;
+}
+/**
+ * A piece of unfinished business; the last of them is done first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonStepView".
+ */
+export interface DrakonStepView {
+  question: string;
+  seat: number;
+  hero: number;
+  x: number | null;
+  y: number | null;
+  detail: number;
+}
+/**
+ * A Drakon match as one audience knows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonView".
+ */
+export interface DrakonView {
+  game: "drakon";
+  seat: number | null;
+  turn: number;
+  active: number;
+  question: string;
+  actors: number[];
+  hero: number;
+  steps: DrakonStepView[];
+  chambers: DrakonChamberView[];
+  drakon: number[] | null;
+  players: DrakonPlayerView[];
+  heroes: string[];
+  pile: number;
+  hoard: number;
+  removed: string[];
+  chosen: string;
+  spots: DrakonSpotView[];
+  bonds: string[];
+  goal: number;
+  idle: number;
+  patience: number;
+  met: number[];
+  controlled: number[];
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  memory: DrakonNote[];
+  result: Result | null;
 }
 /**
  * The entries after `since` up to `last`, and how the match stands after the last of them.
@@ -534,181 +3612,12 @@ export interface Entries {
 export interface Item {
   n: number;
   at: number;
-  kind: "act" | "bot" | "lapse" | "sit" | "undo";
+  kind: "act" | "bot" | "given" | "lapse" | "sit" | "undo";
   events: GameEvent[];
   seat?: number;
   back?: number;
   bot?: string;
   key?: string;
-}
-/**
- * The Dragonwood deck is ready. (dw-removed-cards, dw-dragons-below, dw-first-landscape)
- *
- * `removed` cards went out unseen; `returned` events were met in the first landscape and shuffled back; `dragons`
- * lie among the lowest `lower` cards of the `left` cards in the deck.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SetUp".
- */
-export interface SetUp {
-  event: "set-up";
-  removed: number;
-  left: number;
-  lower: number;
-  landscape: string[];
-  returned: string[];
-  dragons: string[];
-}
-/**
- * A turn begins; `last` says that it is this seat's last one. (dw-turn, dw-last-round)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TurnBegan".
- */
-export interface TurnBegan {
-  event: "turn";
-  seat: number;
-  turn: number;
-  last: boolean;
-}
-/**
- * A Lucky Ladybug is discarded and more cards are drawn for it. (dw-ladybug)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LadybugDrawn".
- */
-export interface LadybugDrawn {
-  event: "ladybug";
-  seat: number;
-  draws: number;
-}
-/**
- * The discards became a new adventurer deck, the `deck`-th. (dw-reshuffle)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Shuffled".
- */
-export interface Shuffled {
-  event: "shuffled";
-  cards: string[];
-  deck: number;
-}
-/**
- * The dice of an attempt, in the order in which they fell. (dw-dice)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Rolled".
- */
-export interface Rolled {
-  event: "rolled";
-  seat: number;
-  dice: number[];
-  bonus: number;
-  total: number;
-  needed: number;
-}
-/**
- * One die was rolled again. (dw-mushroom)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Rerolled".
- */
-export interface Rerolled {
-  event: "rerolled";
-  seat: number;
-  was: number;
-  now: number;
-  total: number;
-  needed: number;
-}
-/**
- * A seat let its roll stand. (dw-mushroom)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Kept".
- */
-export interface Kept {
-  event: "kept";
-  seat: number;
-}
-/**
- * The roll was too low: the adventurers return to the hand. (dw-failure)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Missed".
- */
-export interface Missed {
-  event: "missed";
-  seat: number;
-  card: string;
-  cards: string[];
-}
-/**
- * Once-only enhancements are used up. (dw-once)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Spent".
- */
-export interface Spent {
-  event: "spent";
-  seat: number;
-  cards: string[];
-}
-/**
- * A card from the Dragonwood deck takes a place in the landscape. (dw-refill)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Revealed".
- */
-export interface Revealed {
-  event: "revealed";
-  card: string;
-  slot: number;
-  left: number;
-}
-/**
- * An event card turns up and happens at once. (dw-event)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "EventDrawn".
- */
-export interface EventDrawn {
-  event: "event";
-  card: string;
-  left: number;
-}
-/**
- * Quicksand took these enhancements out of the landscape. (dw-quicksand)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Swept".
- */
-export interface Swept {
-  event: "swept";
-  cards: string[];
-}
-/**
- * The wind carried one adventurer to the next player on the right. (dw-wind-storm)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Passed".
- */
-export interface Passed {
-  event: "passed";
-  giver: number;
-  receiver: number;
-  card: string;
-  open: boolean;
-}
-/**
- * The adventurer decks are used up: after this turn each player has one more. (dw-last-round)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LastRound".
- */
-export interface LastRound {
-  event: "last-round";
-  decks: number;
 }
 /**
  * Whether I may take back my latest action: the entry's number, or 0 and the refusal that says why not.
@@ -853,6 +3762,7 @@ export interface GameInfo {
  */
 export interface Option {
   id: string;
+  default: boolean | number | string | null;
   choices?: (boolean | number | string)[];
   least?: number;
   most?: number;
@@ -875,6 +3785,7 @@ export interface Games {
 export interface Health {
   ok: boolean;
   version: string;
+  home: string;
 }
 /**
  * A match in my list. `waiting` is true when it waits for me.

@@ -48,7 +48,7 @@ Spot = tuple[Place, int, str]
 def alike(places: Sequence[Place], state: State, audience: Audience, history: Mapping[str, object]) -> list[list[Spot]]:
     """The hidden pieces that this audience cannot tell apart, as groups of spots."""
     groups: dict[object, list[Spot]] = defaultdict(list)
-    closed = [place for place in places if audience is None or audience not in place.lookers]
+    closed = [place for place in places if not place.open_to(state, audience)]
     for place in closed:
         for index, piece in enumerate(place.read(state)):
             fits = tuple(other.holds(piece) for other in closed)
@@ -91,15 +91,17 @@ def check_secrecy(
                 one = group[picker.below(len(group), "one")]
                 other = group[picker.below(len(group), "other")]
                 if one[2] != other[2]:
-                    exchanged += 1
-                    _compare(step.match, audience, one, other, strangers, seed + count)
+                    false = step.match.state.copy()
+                    exchange(false, one, other)
+                    if game.possible(false):
+                        exchanged += 1
+                        _compare(step.match.state, false, audience, one, other, strangers, seed + count)
     return exchanged
 
 
-def _compare(match: Match, audience: Audience, one: Spot, other: Spot, strangers: Sequence[Action], seed: int) -> None:
-    true = match.state
-    false = true.copy()
-    exchange(false, one, other)
+def _compare(
+    true: State, false: State, audience: Audience, one: Spot, other: Spot, strangers: Sequence[Action], seed: int
+) -> None:
     what = f"{one[2]} in {one[0].name} and {other[2]} in {other[0].name}, for audience {audience}"
     assert view_bytes(true, audience) == view_bytes(false, audience), f"the view tells apart {what}"
     assert list(true.actors()) == list(false.actors()), f"who is asked tells apart {what}"
@@ -130,8 +132,15 @@ def _play_on(true: State, false: State, audience: Audience, pieces: set[str], wh
         here, there = msgspec.json.encode(told), msgspec.json.encode(also)
         if any(f'"{piece}"'.encode() in text for piece in pieces for text in (here, there)):
             return
+        if here != there and _rest(told) == _rest(also):
+            return  # chance drew another piece from the place where one of the two lies
         assert here == there, f"later, the events tell apart {what}"
         assert view_bytes(true, audience) == view_bytes(false, audience), f"later, the view tells apart {what}"
+
+
+def _rest(events: Sequence[Event]) -> list[Event]:
+    """Events without the pieces that they bring to light from hidden places."""
+    return [msgspec.structs.replace(event, **dict.fromkeys(event.hides)) if event.hides else event for event in events]
 
 
 def check_imagination(game: Game, seats: int, options: Options, seed: int, every: int = 9) -> None:
@@ -166,23 +175,27 @@ def check_frequencies(
     """Over many imaginations, unseen pieces lie in each place as often as counting says (five standard deviations).
 
     A group of pieces that a seat cannot tell apart fills as many spots of each place as it does in truth. Moments are
-    numbers of decisions. Returns how many figures were compared. Only for matches in which the seat saw every
-    transfer between hidden places, and only of places where counting is all there is to say.
+    numbers of decisions. Returns how many figures were compared. Only while the seat saw every transfer between hidden
+    places, and no piece that has others like it went into hiding before its eyes: which of them it is cannot be told;
+    and only of places where counting is all there is to say.
     """
     places = list(game.hidden(seats, options))
     histories: list[History] = [{} for _ in range(seats)]
+    copies: Counter[str] = Counter()
     number = 0
     compared = 0
     blind = [False] * seats
     for count, step in enumerate(walk(game, seats, options, seed)):
+        copies = copies or _count(game.census(step.match.state))
         for event in step.events:
             number += 1
             for seat in range(seats):
                 remember(histories[seat], event, number, seat)
                 sent = event.to(seat)
                 blind[seat] = blind[seat] or any(
-                    UNKNOWN in _all(getattr(sent, field)) and _counted(places, _all(getattr(event, field)))
+                    _counted(places, piece) and (known == UNKNOWN or copies[str(piece)] > 1)
                     for field in event.hides
+                    for piece, known in zip(_all(getattr(event, field)), _all(getattr(sent, field)), strict=True)
                 )
         if count in moments:
             for seat in range(seats):
@@ -195,9 +208,9 @@ def _all(value: object) -> tuple[object, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
-def _counted(places: Sequence[Place], pieces: Sequence[object]) -> bool:
-    """Whether some of these pieces can lie where counting says how likely each is."""
-    return any(place.counted and place.holds(str(piece)) for place in places for piece in pieces)
+def _counted(places: Sequence[Place], piece: object) -> bool:
+    """Whether this piece can lie where counting says how likely each is."""
+    return any(place.counted and place.holds(str(piece)) for place in places)
 
 
 def _frequencies(game: Game, match: Match, places: Sequence[Place], seat: int, history: History, samples: int) -> int:

@@ -55,7 +55,7 @@ async def _table(keeper: Keeper, match: str, person: PersonRow | None) -> Respon
 async def health(request: AnyRequest) -> Response[bytes]:
     """Whether the hall is up and its data can be read."""
     await keeper_of(request.app.state).store.access_last([""])
-    return _send(wire.Health(True, __version__))
+    return _send(wire.Health(True, __version__, request.app.state["settings"].home))
 
 
 @get("/api/games")
@@ -99,6 +99,7 @@ async def open_match(request: AnyRequest) -> Response[bytes]:
     person = await need_guest(request, keeper)
     if any((seat.who == "bot") != bool(seat.bot) for seat in new.seats):
         raise Improper("bad-message")
+    request.app.state["opening"].take(request)
     seats = [{"me": "", "open": None, "bot": seat.bot}[seat.who] for seat in new.seats]
     return _send(wire.MatchRef(await keeper.open_match(person, new.game, seats, new.options, new.pace)), 201)
 

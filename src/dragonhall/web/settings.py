@@ -21,10 +21,17 @@ class Settings(msgspec.Struct, frozen=True):
     keeper: KeeperSettings = KeeperSettings()
     static: Path = Path(__file__).with_name("static")
     """The built front end."""
+    home: str = ""
+    """The hall's address in the home network; empty where there is none."""
     socket_rate: float = 30.0
     """Messages a second that one socket may send for long."""
     socket_burst: float = 120.0
     """Messages that it may send at once."""
+
+    opening_rate: float = 2.0
+    """New guests and matches a second that one address may open for long."""
+    opening_burst: float = 300.0
+    """New guests and matches that it may open at once."""
 
     @property
     def url(self) -> str:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from dragonhall.games.dragonwood.actions import METHODS, Attempt, Method
+from dragonhall.games.dragonwood.drafts import DragonwoodAdvice, DragonwoodDraft, EnhancementAdvice, MethodAdvice
 from dragonhall.games.dragonwood.edition import CREATURE, METHOD_NAMES, SPELL, Edition
 from dragonhall.games.dragonwood.game import Dragonwood
 from dragonhall.games.dragonwood.rules import judge
@@ -16,7 +17,7 @@ from dragonhall.games.dragonwood.rules.sets import Sets
 from dragonhall.games.dragonwood.state import EMPTY, Position
 from dragonhall.games.dragonwood.view import DragonwoodView
 from dragonhall.kernel.dice import Dice
-from dragonhall.kernel.values import Refusal
+from dragonhall.kernel.values import Refusal, Refused
 
 
 class EnhancementOdds(NamedTuple):
@@ -161,6 +162,27 @@ def chances_by_method(
             refusal = judge.attempt_refusal(position, position.active, attempt)
             found[method] = refusal if refusal is not None else adviser.attempt_odds(view, attempt)
     return found
+
+
+def advise(game: Dragonwood, view: DragonwoodView, draft: DragonwoodDraft) -> DragonwoodAdvice:
+    """What each target and method would give with the cards of a draft. Raises Refused for unknown cards."""
+    edition = game.cards
+    named = {*draft.using, draft.target} if draft.target else {*draft.using}
+    if not (edition.card_of.keys() >= set(draft.cards) and edition.kind_of.keys() >= named):
+        raise Refused(Refusal("table-action", "garbled", {}))
+    targets = [draft.target] if draft.target else sorted({card for card in view.landscape if card is not None})
+    found: dict[str, dict[str, MethodAdvice]] = {}
+    for target in targets:
+        chances = chances_by_method(game, view, target, draft.cards, draft.using)
+        found[target] = {method: _spoken(odds) for method, odds in chances.items()}
+    return DragonwoodAdvice(found)
+
+
+def _spoken(odds: MethodOdds) -> MethodAdvice:
+    if isinstance(odds, Refusal):
+        return MethodAdvice(refusal=odds)
+    each = [EnhancementAdvice(one.card, one.counted, one.chance_with, one.chance_without) for one in odds.enhancements]
+    return MethodAdvice(None, odds.chance, odds.dice, odds.bonus, odds.needed, odds.rerolls, tuple(each))
 
 
 def _seat_of(view: DragonwoodView, seat: int | None) -> int:
