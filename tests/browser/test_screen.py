@@ -197,6 +197,55 @@ def test_one_tap_on_the_deck_does_not_spend_the_turn(open_page: Any, hall: Any) 
     assert ana.cards == cards
 
 
+def test_what_is_seen_is_also_told_to_those_who_listen(open_page: Any, hall: Any) -> None:
+    page = open_page()
+    ana = Adventurer(page)
+    words = ana.words
+    ana.start(hall.url, bots=1)
+    ana.wait_for_table()
+    ana.wait_for_my_turn()
+    page.reload()
+    ana.wait_for_table()
+    live = page.locator("#announcer")
+    ana.wait_until(lambda: words("dw-ask-turn") in live.inner_text())
+    plates = page.get_by_role("list", name=words("ui-players"), exact=True).get_by_role("button")
+    labels = plates.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    mine, other = labels if "(you)" in labels[0] else labels[::-1]
+    assert words("ui-player-asked") in mine
+    assert words("ui-player-bot") in other
+    deck = page.locator("button.deck")
+    page.keyboard.press("r")
+    again = words("ui-guard-again", what=words("dw-do-reload"))
+    ana.wait_until(lambda: again in live.inner_text())
+    assert deck.get_attribute("aria-label") == again
+    page.keyboard.press("h")
+    page.keyboard.press("Enter")
+    ana.wait_until(lambda: re.search("laid out. 1 card", live.inner_text()))
+    chance = re.compile(words("ui-chance", chance="[0-9]+%"))
+    forest = page.get_by_role("region", name=words("dw-landscape.title"), exact=True)
+    ana.wait_until(lambda: ana.button(chance, forest).count())
+
+
+def test_back_puts_away_what_lies_open_before_it_leaves_the_table(open_page: Any, hall: Any) -> None:
+    page = open_page(width=360, height=640, touch=True)
+    ana = Adventurer(page, hand="touch")
+    ana.start(hall.url, bots=1)
+    ana.wait_for_table()
+    table = page.url
+    for name in ("ui-log", "ui-settings"):
+        ana.press(ana.button(ana.words(name)))
+        sheet = page.get_by_role("dialog", name=ana.words(name))
+        sheet.wait_for()
+        page.go_back()
+        sheet.wait_for(state="hidden")
+        assert page.url == table
+    ana.press(ana.button(ana.words("ui-rules")))
+    ana.press(ana.button(ana.words("ui-close")))
+    page.get_by_role("dialog").wait_for(state="hidden")
+    page.go_back()
+    ana.group("ui-new-game").wait_for()
+
+
 def test_nothing_moves_where_movement_is_unwanted(open_page: Any, hall: Any) -> None:
     page = open_page(motion=False)
     ana = Adventurer(page)

@@ -1,4 +1,6 @@
 /** Where in the hall we are; kept behind the # of the address, so that any server can hand out the page. */
+import { leaveFor } from "../table/back";
+
 export type Route = { page: "home" } | { page: "about" } | { page: "match"; id: string };
 
 export function read(hash: string): Route {
@@ -20,7 +22,7 @@ class Here {
   }
 
   go(hash: string): void {
-    location.hash = hash;
+    leaveFor(hash);
   }
 }
 
