@@ -30,10 +30,11 @@ class Adventurer(Person):
     def wait_for_my_turn(self) -> None:
         """Wait until I may reload or attempt; what an event asks before is answered."""
         bar = self.page.get_by_role("region", name=self.words("ui-decision"), exact=True)
-        while self.words("dw-ask-turn") not in bar.inner_text():
+        while True:
             self.wait_for_my_move()
-            if self.words("dw-ask-turn") not in bar.inner_text():
-                self.decide()
+            if self.words("dw-ask-turn") in bar.inner_text():
+                return
+            self.decide()
 
     def answer(self) -> None:
         """Keep after a miss, give up the first card, else attempt or reload."""

@@ -45,6 +45,10 @@ class Words:
         return " ".join(str(text).split())
 
 
+class Lost(Exception):
+    """The keyboard does not lead there: something else, the end perhaps, lies over the table."""
+
+
 class Person:
     """Someone who plays on a page.
 
@@ -66,7 +70,7 @@ class Person:
         """Whether several people sit at this screen: the person is then each of them in turn."""
 
     def answer(self) -> None:
-        """Answer what is asked now. May raise Error or IndexError where the table changes under the hand."""
+        """Answer what is asked now. May raise Error, IndexError or Lost where the table changes under the hand."""
         raise NotImplementedError
 
     # ---- finding ----------------------------------------------------------------------------
@@ -102,8 +106,9 @@ class Person:
             self.page.wait_for_timeout(40)
 
     def wait_for_my_move(self) -> None:
-        """Wait until I am asked."""
-        self.wait_until(lambda: self.asked)
+        """Wait until I am asked, and what I did before has arrived."""
+        sending = self.page.get_by_text(self.words("ui-sending"), exact=True)
+        self.wait_until(lambda: self.asked and not sending.count())
 
     # ---- acting -----------------------------------------------------------------------------
 
@@ -124,7 +129,7 @@ class Person:
             if target.evaluate("element => element === document.activeElement", timeout=3000):
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not lead to {target}")
+        raise Lost(f"Tab does not lead to {target}")
 
     def start(
         self,
@@ -135,9 +140,12 @@ class Person:
         people: int = 1,
         name: str = "Ana",
         others: Sequence[str] = (),
-        **options: int | bool,
+        **options: int | bool | str,
     ) -> None:
-        """Open a match of this person's game from the start page, with some of its options: numbers and switches."""
+        """Open a match of this person's game from the start page, with some of its options.
+
+        Numbers and switches are given as they are, a choice by its id.
+        """
         words = self.words
         self.shares = people > 1
         self.page.goto(url)
@@ -156,6 +164,10 @@ class Person:
             label = self.page.get_by_label(words(f"{self.prefix}-option-{option}"), exact=True)
             if isinstance(value, bool):
                 label.set_checked(value)
+            elif isinstance(value, str):
+                title = self.page.get_by_text(words(f"{self.prefix}-option-{option}"), exact=True)
+                choice = self.page.locator("label").filter(has=title).locator("select")
+                choice.select_option(label=words(f"{self.prefix}-option-{option}-{value}"))
             else:
                 label.fill(str(value))
                 self.page.keyboard.press("Tab")
@@ -191,7 +203,10 @@ class Person:
             self.decisions -= 1
             self.page.wait_for_timeout(60)
             return True
-        deadline = time.monotonic() + 3
+        except Lost:
+            assert self.over, "Tab leads nowhere although the match goes on"
+            return False
+        deadline = time.monotonic() + 8
         while time.monotonic() < deadline and self.state() == before and not self.over:
             self.page.wait_for_timeout(20)
         return True

@@ -57,12 +57,12 @@ export type GameAction =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameDraft".
  */
-export type GameDraft = DragonwoodDraft | DrakonDraft;
+export type GameDraft = DragonwoodDraft | DragonrealmDraft | DrakonDraft;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameAdvice".
  */
-export type GameAdvice = DragonwoodAdvice | DrakonAdvice;
+export type GameAdvice = DragonwoodAdvice | DragonrealmAdvice | DrakonAdvice;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DragonrealmAction".
@@ -851,6 +851,17 @@ export interface DragonwoodDraft {
   target?: string;
 }
 /**
+ * Cards and once-only enhancements for an exploration. Without a location every one of the row is answered for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDraft".
+ */
+export interface DragonrealmDraft {
+  cards: string[];
+  using?: string[];
+  location?: string;
+}
+/**
  * A tile that may be placed. It may be asked out of turn, and of any tile of the edition.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -926,6 +937,76 @@ export interface DragonwoodEnhancementAdvice {
   counted: boolean;
   chance_with: number | null;
   chance_without: number | null;
+}
+/**
+ * The chances of a draft, by location and method (sneak, search, storm), and those of a roll to be settled.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmAdvice".
+ */
+export interface DragonrealmAdvice {
+  locations: {
+    [k: string]: {
+      [k: string]: DragonrealmMethodAdvice;
+    };
+  };
+  settling?: DragonrealmSettlingAdvice | null;
+}
+/**
+ * For one way to explore a location: the chance of success (0 to 1) and what makes it, or why it cannot be tried.
+ *
+ * `rerolls`: one die may be rolled again after a roll that is too low; both chances count it. `chance_with_help` is
+ * the chance if all the `helpers` may be called from the Academy. A success places `placed` adventurers, and `then`
+ * is what the location would bring after that.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmMethodAdvice".
+ */
+export interface DragonrealmMethodAdvice {
+  refusal?: Refusal | null;
+  chance?: number | null;
+  chance_with_help?: number | null;
+  dice?: number;
+  bonus?: number;
+  needed?: number;
+  rerolls?: boolean;
+  helpers?: number;
+  placed?: number;
+  then?: DragonrealmOutcomeView | null;
+}
+/**
+ * What a location would bring if it were scored with more figures on it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmOutcomeView".
+ */
+export interface DragonrealmOutcomeView {
+  coins: number[];
+  winner: number;
+  full: boolean;
+}
+/**
+ * For the roll that is to be settled: what is missing, who can help, and which die may be rolled again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmSettlingAdvice".
+ */
+export interface DragonrealmSettlingAdvice {
+  missing: number;
+  helpers: number;
+  calls: number;
+  rerolls: DragonrealmRerollAdvice[];
+}
+/**
+ * The chance that rolling a die of this value again is enough, alone and with the Academy's help.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRerollAdvice".
+ */
+export interface DragonrealmRerollAdvice {
+  value: number;
+  chance: number;
+  chance_with_help: number;
 }
 /**
  * Every place where the tile may lie now, and every way in which it may be turned there. (dk-place, dk-arrows)
@@ -1386,6 +1467,8 @@ export interface DragonrealmLocationView {
   goblins: number;
   coins: number[];
   winner: number;
+  one_more: (DragonrealmOutcomeView | null)[];
+  one_goblin: DragonrealmOutcomeView | null;
 }
 /**
  * Something that is not finished: who is concerned, and a detail. The last one is in hand.
@@ -2561,6 +2644,7 @@ export interface Games {
 export interface Health {
   ok: boolean;
   version: string;
+  home: string;
 }
 /**
  * A match in my list. `waiting` is true when it waits for me.

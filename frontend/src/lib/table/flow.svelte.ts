@@ -17,6 +17,8 @@ export interface FlowHooks<View, Event, Show> {
   moves?: (step: Step<View, Event>, before: View) => Moves;
   /** What must be seen before the new position: it is put into `flow.show`, and `flow.shown()` ends it. */
   show?: (step: Step<View, Event>, before: View) => Show | undefined;
+  /** How long a show stays after the position has followed it, in milliseconds; a moment where it is left out. */
+  linger?(show: Show): number;
   /** The new position stands: put down what was chosen and is no longer there. */
   turned?: (step: Step<View, Event>, before: View, asked: boolean) => void;
   /** The step in words, for a screen reader. */
@@ -117,6 +119,8 @@ export class Flow<View, Event, Show = never> {
       if (hadFocus && document.activeElement === document.body) this.home?.focus();
     });
     clearTimeout(this.#fading);
-    if (this.show !== undefined) this.#fading = setTimeout(() => (this.show = undefined), LINGER);
+    if (this.show !== undefined) {
+      this.#fading = setTimeout(() => (this.show = undefined), this.hooks.linger?.(this.show) ?? LINGER);
+    }
   }
 }

@@ -20,6 +20,7 @@ from dragonhall.games.dragonrealm.actions import (
     Reroll,
     Stand,
 )
+from dragonhall.games.dragonrealm.drafts import DragonrealmAdvice, DragonrealmDraft
 from dragonhall.games.dragonrealm.edition import Edition, read_edition
 from dragonhall.games.dragonrealm.places import open_places, places
 from dragonhall.games.dragonrealm.rules import alley, cards, explores, flow, judge, opening, rolls
@@ -43,7 +44,7 @@ from dragonhall.kernel.game import Game
 from dragonhall.kernel.hidden import Place
 from dragonhall.kernel.sets import Sets
 from dragonhall.kernel.state import State
-from dragonhall.kernel.values import Action, Audience, Event, Option, Options, Refusal, Result, View
+from dragonhall.kernel.values import Action, Advice, Audience, Event, Option, Options, Refusal, Result, View
 
 
 class DragonrealmState(Position):
@@ -166,6 +167,8 @@ class Dragonrealm(Game):
         self.rules_version = 1
         self.sampled = frozenset()
         self.action_types = actions.ACTION_TYPES
+        self.draft_type = DragonrealmDraft
+        self.advice_type = DragonrealmAdvice
         self.event_types = events.EVENT_TYPES
         self.view_type = view.DragonrealmView
         self.cards: Edition = edition
@@ -204,6 +207,11 @@ class Dragonrealm(Game):
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)
+
+    def advise(self, view: Any, draft: Any) -> Advice:
+        from dragonhall.games.dragonrealm import answers  # it knows the game
+
+        return answers.advise(self, view, draft)
 
     def canonical(self, action: Action) -> Action:
         if isinstance(action, Explore):

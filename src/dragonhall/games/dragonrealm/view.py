@@ -11,11 +11,12 @@ from collections.abc import Mapping
 
 import msgspec
 
-from dragonhall.games.dragonrealm.edition import LEVEL_NAMES, METHOD_NAMES
+from dragonhall.games.dragonrealm.edition import DRAGON, LEVEL_NAMES, METHOD_NAMES, Edition
 from dragonhall.games.dragonrealm.rules.cards import owed
+from dragonhall.games.dragonrealm.rules.explores import has_room
 from dragonhall.games.dragonrealm.rules.judge import may_reroll
 from dragonhall.games.dragonrealm.rules.opening import left_out
-from dragonhall.games.dragonrealm.scoring import result_of, standing, waiting_stones, won_stones
+from dragonhall.games.dragonrealm.scoring import result_of, shares, standing, waiting_stones, won_stones
 from dragonhall.games.dragonrealm.state import (
     EMPTY,
     KEEP,
@@ -40,6 +41,17 @@ from dragonhall.kernel.suits import cards_of
 from dragonhall.kernel.values import UNKNOWN, Audience, OptionValue, Result, View
 
 
+class OutcomeView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a location would bring if it were scored with more figures on it."""
+
+    coins: tuple[int, ...]
+    """By seat."""
+    winner: int
+    """Who would take the card; −1 if nobody."""
+    full: bool
+    """Whether those figures fill it, so that it is scored at once."""
+
+
 class LocationView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A location of the row: who is there, and what it would bring if it were scored now."""
 
@@ -54,6 +66,10 @@ class LocationView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By seat: the coins that a scoring now would bring."""
     winner: int
     """Who would take the card now; −1 if nobody."""
+    one_more: tuple[OutcomeView | None, ...]
+    """By seat: with one more adventurer of that seat; null where the location has no room for that player."""
+    one_goblin: OutcomeView | None
+    """With one more goblin; null where none can come."""
 
 
 class EnhancementView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -317,7 +333,34 @@ def _location(position: Position, slot: int) -> LocationView:
         goblins=position.goblins_at[slot],
         coins=tuple(coins),
         winner=winner,
+        one_more=tuple(_one_more(position, slot, seat) for seat in range(position.table.seats)),
+        one_goblin=_one_goblin(position, slot),
     )
+
+
+def _one_more(position: Position, slot: int, seat: int) -> OutcomeView | None:
+    """A location with one more adventurer of a seat. (dr-first-second, dr-cave-of-bats)"""
+    kind = position.row[slot]
+    if not has_room(position, seat, kind):
+        return None
+    there = position.figures_at(slot)
+    there[seat] += 1
+    return outcome(position.table.edition, kind, there, position.goblins_at[slot])
+
+
+def _one_goblin(position: Position, slot: int) -> OutcomeView | None:
+    """A location with one more goblin. (dr-goblins-count, dr-goblins-never, dr-goblins-all-out)"""
+    edition = position.table.edition
+    kind = position.row[slot]
+    if position.goblins == 0 or edition.level_of[kind] == DRAGON:
+        return None
+    return outcome(edition, kind, position.figures_at(slot), position.goblins_at[slot] + 1)
+
+
+def outcome(edition: Edition, kind: int, there: list[int], goblins: int) -> OutcomeView:
+    """What a location would bring with these adventurers, by seat, and goblins on it."""
+    coins, winner = shares(edition.first_of[kind], edition.second_of[kind], edition.others, there, goblins)
+    return OutcomeView(tuple(coins), winner, sum(there) + goblins >= edition.spaces_of[kind])
 
 
 def _pending(position: Position, item: int) -> PendingView:

@@ -1,4 +1,5 @@
 /** A Dragonwood edition as the screen shows it: names, numbers and pictures of its cards. No rule is worked out here. */
+import { sortedHand, suited, type Suit } from "../../table/suits";
 import type { Names } from "../../words/words.svelte";
 
 export type CardType = "creature" | "enhancement" | "event";
@@ -17,13 +18,6 @@ export interface CardKind {
   amount?: number;
   cards?: number;
   methods?: string[];
-}
-
-export interface Suit {
-  id: string;
-  letter: string;
-  symbol: string;
-  names: Names;
 }
 
 export interface Edition {
@@ -53,20 +47,10 @@ export function readEdition(data: Record<string, unknown>): Edition {
 
 /** "R12" as suit and number; undefined for "?". */
 export function adventurer(edition: Edition, card: string): { suit: Suit; number: number } | undefined {
-  const suit = edition.suits.find((one) => one.letter === card[0]);
-  const number = Number(card.slice(1));
-  return suit && number ? { suit, number } : undefined;
+  return suited(edition.suits, card);
 }
 
-/** The hand as I like it: by suit, then number, or the other way round. */
+/** The hand as I like it. */
 export function sorted(edition: Edition, cards: readonly string[], by: "suit" | "number"): string[] {
-  const rank = (card: string): [number, number] => {
-    const found = adventurer(edition, card);
-    return found ? [edition.suits.indexOf(found.suit), found.number] : [99, 99];
-  };
-  return [...cards].sort((a, b) => {
-    const [suitA, numberA] = rank(a);
-    const [suitB, numberB] = rank(b);
-    return by === "suit" ? suitA - suitB || numberA - numberB : numberA - numberB || suitA - suitB;
-  });
+  return sortedHand(edition.suits, cards, by);
 }
