@@ -11,6 +11,12 @@ export function read(hash: string): Route {
 
 export const matchLink = (id: string): string => `#/match/${encodeURIComponent(id)}`;
 
+/** The whole address of a match, to send: this device's own name for itself leads nobody else here. */
+export function linkTo(id: string, at: Pick<Location, "hostname" | "origin" | "pathname">, home: string): string {
+  const alone = /^(localhost|127\..*|\[::1\])$/.test(at.hostname);
+  return `${alone && home ? home.replace(/\/$/, "") : at.origin}${at.pathname}${matchLink(id)}`;
+}
+
 class Here {
   route = $state.raw<Route>(read(location.hash));
 
