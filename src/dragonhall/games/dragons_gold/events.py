@@ -5,24 +5,64 @@ Tokens that all can see are counts in the order of `actions.COLOURS`. Tokens tha
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Literal, TypeAlias
 
 from dragonhall.games.dragons_gold.actions import Counts, Share
-from dragonhall.kernel.values import EVERYBODY, Event
+from dragonhall.games.dragons_gold.object_events import (
+    CalledBack as CalledBack,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    Declined as Declined,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    DragonsSwapped as DragonsSwapped,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    HiddenDrawn as HiddenDrawn,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    MoreTime as MoreTime,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    ObjectDrawn as ObjectDrawn,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    ObjectPlayed as ObjectPlayed,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    ObjectsShuffled as ObjectsShuffled,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    ObjectStopped as ObjectStopped,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    SharesSwapped as SharesSwapped,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    SwordDrawn as SwordDrawn,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    TheftStopped as TheftStopped,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    TokenTaken as TokenTaken,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    Weakened as Weakened,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    public,
+)
+from dragonhall.kernel.values import Event
 
 Lost: TypeAlias = Literal["time", "rounds", "broken-off"]
 Closed: TypeAlias = Literal["time", "rounds", "done"]
 
 
-def _public(*fields: str, **private: tuple[str, ...]) -> Mapping[str, str | tuple[str, ...]]:
-    return dict.fromkeys(fields, EVERYBODY) | private
-
-
 class SetUp(Event, frozen=True, tag="set-up"):
     """The table is laid: dragons shuffled, the bag filled. The first dragons follow as `revealed`."""
 
-    learns = _public("bag", "pile", "market_after", "objects")
+    learns = public("bag", "pile", "market_after", "objects")
     bag: int
     """Tokens in the bag before the first dragon gets its treasure."""
     pile: int
@@ -35,7 +75,7 @@ class SetUp(Event, frozen=True, tag="set-up"):
 class Revealed(Event, frozen=True, tag="revealed"):
     """A dragon is laid out with its known treasure. (dg-known-treasure, dg-new-dragon)"""
 
-    learns = _public("dragon", "slot", "strength", "treasure", "hidden", "pile", "bag")
+    learns = public("dragon", "slot", "strength", "treasure", "hidden", "pile", "bag")
     dragon: str
     slot: int
     strength: int
@@ -46,19 +86,10 @@ class Revealed(Event, frozen=True, tag="revealed"):
     bag: int
 
 
-class ObjectDrawn(Event, frozen=True, tag="object-drawn"):
-    """A seat draws a magic object that only it sees. (dg-object-deal, dg-object-draw)"""
-
-    learns = _public("seat", "left", card=("seat",))
-    seat: int
-    card: str
-    left: int
-
-
 class TurnBegan(Event, frozen=True, tag="turn"):
     """A turn begins. (dg-turn)"""
 
-    learns = _public("seat", "turn")
+    learns = public("seat", "turn")
     seat: int
     turn: int
 
@@ -66,7 +97,7 @@ class TurnBegan(Event, frozen=True, tag="turn"):
 class Refreshed(Event, frozen=True, tag="refreshed"):
     """Nobody was ready, so those who rested are ready again. (dg-fresh-again)"""
 
-    learns = _public("seat", "adventurers")
+    learns = public("seat", "adventurers")
     seat: int
     adventurers: tuple[str, ...]
 
@@ -74,14 +105,14 @@ class Refreshed(Event, frozen=True, tag="refreshed"):
 class Skipped(Event, frozen=True, tag="skipped"):
     """All adventurers of the seat are in a fight: it has nobody to send. (dg-all-engaged)"""
 
-    learns = _public("seat")
+    learns = public("seat")
     seat: int
 
 
 class Sent(Event, frozen=True, tag="sent"):
     """An adventurer joins the fight against a dragon. (dg-attack, dg-still-standing)"""
 
-    learns = _public("seat", "adventurer", "dragon", "slot", "attack", "total", "strength")
+    learns = public("seat", "adventurer", "dragon", "slot", "attack", "total", "strength")
     seat: int
     adventurer: str
     dragon: str
@@ -95,7 +126,7 @@ class Sent(Event, frozen=True, tag="sent"):
 class Standoff(Event, frozen=True, tag="standoff"):
     """Everybody is in a fight and no dragon has fallen: this one counts as slain. (dg-standoff)"""
 
-    learns = _public("dragon", "missing")
+    learns = public("dragon", "missing")
     dragon: str
     missing: int
 
@@ -103,7 +134,7 @@ class Standoff(Event, frozen=True, tag="standoff"):
 class Slain(Event, frozen=True, tag="slain"):
     """A dragon is slain and its hidden treasure is drawn. (dg-slain, dg-treasure-complete)"""
 
-    learns = _public("dragon", "slot", "seats", "hidden", "treasure", "bag")
+    learns = public("dragon", "slot", "seats", "hidden", "treasure", "bag")
     dragon: str
     slot: int
     seats: tuple[int, ...]
@@ -117,7 +148,7 @@ class Slain(Event, frozen=True, tag="slain"):
 class BagEmpty(Event, frozen=True, tag="bag-empty"):
     """The last token left the bag: no new dragons, no hidden treasure. (dg-bag-empty, dg-last-dragons)"""
 
-    learns = _public("dragons")
+    learns = public("dragons")
     dragons: int
     """How many dragons lie on the table."""
 
@@ -125,7 +156,7 @@ class BagEmpty(Event, frozen=True, tag="bag-empty"):
 class MagicTaken(Event, frozen=True, tag="magic-taken"):
     """The only wizard in the fight takes the magic tokens. (dg-one-wizard)"""
 
-    learns = _public("seat", "count")
+    learns = public("seat", "count")
     seat: int
     count: int
 
@@ -133,7 +164,7 @@ class MagicTaken(Event, frozen=True, tag="magic-taken"):
 class TookAll(Event, frozen=True, tag="took-all"):
     """Who slew a dragon alone takes all its treasure. (dg-slain-alone)"""
 
-    learns = _public("seat", "tokens")
+    learns = public("seat", "tokens")
     seat: int
     tokens: Counts
 
@@ -141,7 +172,7 @@ class TookAll(Event, frozen=True, tag="took-all"):
 class SharingBegan(Event, frozen=True, tag="sharing"):
     """Those involved begin to talk, or one of them to divide. (dg-negotiation, dg-divide-and-choose)"""
 
-    learns = _public("seats", "treasure", "seconds", "rounds", "divider")
+    learns = public("seats", "treasure", "seconds", "rounds", "divider")
     seats: tuple[int, ...]
     treasure: Counts
     seconds: int
@@ -155,7 +186,7 @@ class SharingBegan(Event, frozen=True, tag="sharing"):
 class Offered(Event, frozen=True, tag="offered"):
     """A seat proposes who gets what. Its earlier offer, if any, is gone. (dg-proposal)"""
 
-    learns = _public("seat", "offer", "shares")
+    learns = public("seat", "offer", "shares")
     seat: int
     offer: int
     shares: tuple[Share, ...]
@@ -164,7 +195,7 @@ class Offered(Event, frozen=True, tag="offered"):
 class Accepted(Event, frozen=True, tag="accepted"):
     """A seat agrees to an offer. (dg-acceptance)"""
 
-    learns = _public("seat", "offer")
+    learns = public("seat", "offer")
     seat: int
     offer: int
 
@@ -172,7 +203,7 @@ class Accepted(Event, frozen=True, tag="accepted"):
 class Unaccepted(Event, frozen=True, tag="unaccepted"):
     """A seat takes back its yes. (dg-acceptance)"""
 
-    learns = _public("seat", "offer")
+    learns = public("seat", "offer")
     seat: int
     offer: int
 
@@ -180,7 +211,7 @@ class Unaccepted(Event, frozen=True, tag="unaccepted"):
 class Withdrawn(Event, frozen=True, tag="withdrawn"):
     """A seat takes its offer off the table: a division, or a swap at the market."""
 
-    learns = _public("seat", "offer")
+    learns = public("seat", "offer")
     seat: int
     offer: int
 
@@ -188,21 +219,21 @@ class Withdrawn(Event, frozen=True, tag="withdrawn"):
 class AskedToStop(Event, frozen=True, tag="asked-to-stop"):
     """A seat would rather end the sharing without an agreement. (dg-end-early)"""
 
-    learns = _public("seat")
+    learns = public("seat")
     seat: int
 
 
 class Passed(Event, frozen=True, tag="passed"):
     """A seat says nothing this time, or skips its turn."""
 
-    learns = _public("seat")
+    learns = public("seat")
     seat: int
 
 
 class Agreed(Event, frozen=True, tag="agreed"):
     """All involved agreed to the same offer. (dg-agreement)"""
 
-    learns = _public("offer", "shares")
+    learns = public("offer", "shares")
     offer: int
     shares: tuple[Share, ...]
 
@@ -210,7 +241,7 @@ class Agreed(Event, frozen=True, tag="agreed"):
 class TreasureLost(Event, frozen=True, tag="lost"):
     """No agreement: the treasure leaves the game. (dg-time-runs-out)"""
 
-    learns = _public("tokens", "why")
+    learns = public("tokens", "why")
     tokens: Counts
     why: Lost
 
@@ -218,7 +249,7 @@ class TreasureLost(Event, frozen=True, tag="lost"):
 class Divided(Event, frozen=True, tag="divided"):
     """A seat made piles. (dg-divide-and-choose)"""
 
-    learns = _public("seat", "piles")
+    learns = public("seat", "piles")
     seat: int
     piles: tuple[Counts, ...]
 
@@ -226,7 +257,7 @@ class Divided(Event, frozen=True, tag="divided"):
 class Chose(Event, frozen=True, tag="chose"):
     """A seat chose a pile, or was left with the last one. (dg-divide-and-choose)"""
 
-    learns = _public("seat", "pile", "tokens")
+    learns = public("seat", "pile", "tokens")
     seat: int
     pile: int
     tokens: Counts
@@ -235,14 +266,14 @@ class Chose(Event, frozen=True, tag="chose"):
 class SharesTaken(Event, frozen=True, tag="shares-taken"):
     """The shares go behind the screens. (dg-agreement)"""
 
-    learns = _public("shares")
+    learns = public("shares")
     shares: tuple[Share, ...]
 
 
 class Robbing(Event, frozen=True, tag="robbing"):
     """A thief's owner has named whom the thief robs. (dg-victim)"""
 
-    learns = _public("thief", "victim", "helped")
+    learns = public("thief", "victim", "helped")
     thief: int
     victim: int
     helped: bool
@@ -252,14 +283,14 @@ class Robbing(Event, frozen=True, tag="robbing"):
 class NobodyToRob(Event, frozen=True, tag="nobody-to-rob"):
     """A thief finds nobody who has a token. (dg-victim)"""
 
-    learns = _public("thief")
+    learns = public("thief")
     thief: int
 
 
 class Looked(Event, frozen=True, tag="looked"):
     """A thief whom the own wizard helps looks behind the screen. (dg-thief-with-wizard)"""
 
-    learns = _public("thief", "victim", tokens=("thief", "victim"))
+    learns = public("thief", "victim", tokens=("thief", "victim"))
     hides: ClassVar[tuple[str, ...]] = ("tokens",)
     thief: int
     victim: int
@@ -269,7 +300,7 @@ class Looked(Event, frozen=True, tag="looked"):
 class Stolen(Event, frozen=True, tag="stolen"):
     """A token changed hands behind the screens. (dg-thief, dg-theft-secret)"""
 
-    learns = _public("thief", "victim", token=("thief", "victim"))
+    learns = public("thief", "victim", token=("thief", "victim"))
     hides: ClassVar[tuple[str, ...]] = ("token",)
     thief: int
     victim: int
@@ -279,7 +310,7 @@ class Stolen(Event, frozen=True, tag="stolen"):
 class CameHome(Event, frozen=True, tag="came-home"):
     """Those who fought the dragon rest face down; it is out of the game. (dg-adventurers-return, dg-dragon-leaves)"""
 
-    learns = _public("dragon", "slot", "seats")
+    learns = public("dragon", "slot", "seats")
     dragon: str
     slot: int
     seats: tuple[int, ...]
@@ -288,7 +319,7 @@ class CameHome(Event, frozen=True, tag="came-home"):
 class MarketOpened(Event, frozen=True, tag="market-opened"):
     """The market opens for everyone. (dg-market-opens)"""
 
-    learns = _public("seconds", "rounds")
+    learns = public("seconds", "rounds")
     seconds: int
     rounds: int
 
@@ -296,7 +327,7 @@ class MarketOpened(Event, frozen=True, tag="market-opened"):
 class SwapOffered(Event, frozen=True, tag="swap-offered"):
     """A seat proposes a swap to another. Its earlier one to the same seat, if any, is gone. (dg-swap)"""
 
-    learns = _public("seat", "offer", "partner", "gives", "gets")
+    learns = public("seat", "offer", "partner", "gives", "gets")
     seat: int
     offer: int
     partner: int
@@ -307,7 +338,7 @@ class SwapOffered(Event, frozen=True, tag="swap-offered"):
 class Swapped(Event, frozen=True, tag="swapped"):
     """Two seats swapped tokens. Other swaps that either has proposed are off. (dg-swap, dg-swap-fair)"""
 
-    learns = _public("seat", "offer", "partner", "gives", "gets")
+    learns = public("seat", "offer", "partner", "gives", "gets")
     seat: int
     offer: int
     partner: int
@@ -318,7 +349,7 @@ class Swapped(Event, frozen=True, tag="swapped"):
 class Shown(Event, frozen=True, tag="shown"):
     """A seat shows some of its tokens to all. (dg-show)"""
 
-    learns = _public("seat", "tokens")
+    learns = public("seat", "tokens")
     hides: ClassVar[tuple[str, ...]] = ("tokens",)
     seat: int
     tokens: tuple[str, ...]
@@ -327,135 +358,21 @@ class Shown(Event, frozen=True, tag="shown"):
 class LeftMarket(Event, frozen=True, tag="left-market"):
     """A seat is done at the market. (dg-market-time)"""
 
-    learns = _public("seat")
+    learns = public("seat")
     seat: int
 
 
 class MarketClosed(Event, frozen=True, tag="market-closed"):
     """The market is over for this match. (dg-market-closes)"""
 
-    learns = _public("why")
+    learns = public("why")
     why: Closed
-
-
-class ObjectPlayed(Event, frozen=True, tag="object-played"):
-    """A seat uses a magic object; others may stop it before it works. (dg-object-once)"""
-
-    learns = _public("seat", "card", "dragons", "seats", "adventurer", "token")
-    seat: int
-    card: str
-    dragons: tuple[str, ...]
-    seats: tuple[int, ...]
-    adventurer: str
-    token: str
-
-
-class ObjectStopped(Event, frozen=True, tag="object-stopped"):
-    """A Counter Charm: the object that was used does nothing. (dg-counter-charm)"""
-
-    learns = _public("seat", "card")
-    seat: int
-    card: str
-
-
-class Declined(Event, frozen=True, tag="declined"):
-    """A seat that was asked uses no magic object. (dg-object-asked)"""
-
-    learns = _public("seat")
-    seat: int
-
-
-class SharesSwapped(Event, frozen=True, tag="shares-swapped"):
-    """Two seats' shares changed places. (dg-ring-of-confusion)"""
-
-    learns = _public("one", "other")
-    one: int
-    other: int
-
-
-class DragonsSwapped(Event, frozen=True, tag="dragons-swapped"):
-    """Two dragons changed places with their treasure; the adventurers stayed. (dg-exchange-powder)"""
-
-    learns = _public("one", "other", "slots")
-    one: str
-    other: str
-    slots: tuple[int, int]
-    """Where `one` and `other` lie now."""
-
-
-class TokenTaken(Event, frozen=True, tag="token-taken"):
-    """A seat openly takes a token of a treasure: Invisible Hand, or Salvage Sack. (dg-invisible-hand)"""
-
-    learns = _public("seat", "token", "card")
-    seat: int
-    token: str
-    card: str
-
-
-class SwordDrawn(Event, frozen=True, tag="sword-drawn"):
-    """The knight sent next has more attack. (dg-enchanted-sword)"""
-
-    learns = _public("seat", "more")
-    seat: int
-    more: int
-
-
-class Weakened(Event, frozen=True, tag="weakened"):
-    """A dragon lost strength. (dg-sleeping-draught)"""
-
-    learns = _public("dragon", "strength")
-    dragon: str
-    strength: int
-
-
-class CalledBack(Event, frozen=True, tag="called-back"):
-    """An adventurer left a fight and is ready again. (dg-recall-horn)"""
-
-    learns = _public("seat", "adventurer", "dragon", "total")
-    seat: int
-    adventurer: str
-    dragon: str
-    total: int
-    """The attacks of those who stay in that fight."""
-
-
-class MoreTime(Event, frozen=True, tag="more-time"):
-    """The sharing lasts longer. (dg-patient-hourglass)"""
-
-    learns = _public("seconds", "rounds")
-    seconds: int
-    rounds: int
-
-
-class HiddenDrawn(Event, frozen=True, tag="hidden-drawn"):
-    """A dragon's hidden treasure is drawn early and lies on it. (dg-scrying-orb)"""
-
-    learns = _public("dragon", "tokens", "bag")
-    dragon: str
-    tokens: Counts
-    bag: int
-
-
-class TheftStopped(Event, frozen=True, tag="theft-stopped"):
-    """A Warding Amulet: nothing is stolen. (dg-warding-amulet)"""
-
-    learns = _public("thief", "victim")
-    thief: int
-    victim: int
-
-
-class ObjectsShuffled(Event, frozen=True, tag="objects-shuffled"):
-    """The used magic objects became a new pile. (dg-object-pile)"""
-
-    learns = _public("cards")
-    mixes: ClassVar[tuple[str, ...]] = ("cards",)
-    cards: tuple[str, ...]
 
 
 class Unveiled(Event, frozen=True, tag="unveiled"):
     """At the end a seat shows all its treasure. (dg-reveal)"""
 
-    learns = _public("seat", "tokens")
+    learns = public("seat", "tokens")
     seat: int
     tokens: tuple[str, ...]
 
@@ -463,7 +380,7 @@ class Unveiled(Event, frozen=True, tag="unveiled"):
 class Ended(Event, frozen=True, tag="ended"):
     """The match is over. (dg-end)"""
 
-    learns = _public("why", "winners")
+    learns = public("why", "winners")
     why: str
     winners: tuple[int, ...]
 
