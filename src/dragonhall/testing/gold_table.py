@@ -18,42 +18,47 @@ adventurers who are not named are ready; every token that is not named is in the
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from dragonhall.games.dragons_gold.actions import COLOURS, told
 from dragonhall.games.dragons_gold.edition import Edition
+from dragonhall.games.dragons_gold.events import Stolen, TokenTaken
 from dragonhall.games.dragons_gold.game import DragonsGold, DragonsGoldState, load_game
 from dragonhall.games.dragons_gold.notes import Got
 from dragonhall.games.dragons_gold.rules import flow
 from dragonhall.games.dragons_gold.state import NONE, fighter
 from dragonhall.games.dragons_gold.view import DragonsGoldView
-from dragonhall.kernel.chance import Chance, FastChance
+from dragonhall.kernel.chance import Chance, FastChance, ScriptedChance
 from dragonhall.kernel.values import Audience, Event, Options, Refusal, Result
 
 SEATS = ("ann", "ben", "cho", "dan", "eve", "fay")
 
 
-class TokenChance(Chance):
-    """Draws the tokens that a test names, by purpose, in order; anything else comes from a seed."""
+def scripted(
+    state: DragonsGoldState, happen: Callable[[DragonsGoldState, Chance], list[Event]], wanted: Mapping[str, str]
+) -> ScriptedChance:
+    """A chance that draws the tokens that a test names, by purpose, in order; anything else comes from a seed.
 
-    def __init__(self, state: DragonsGoldState, wanted: Mapping[str, str]) -> None:
-        super().__init__()
-        self._state = state
-        self._wanted = {purpose: tokens.split() for purpose, tokens in wanted.items() if tokens}
-        self._then = FastChance(1)
-
-    def left(self) -> dict[str, list[str]]:
-        """What was named and not drawn."""
-        return {purpose: tokens for purpose, tokens in self._wanted.items() if tokens}
-
-    def below(self, bound: int, purpose: str, seat: int = -1, turn: int = 0) -> int:
-        if not self._wanted.get(purpose):
-            return self._then.below(bound, purpose, seat, turn)
-        colour = COLOURS.index(self._wanted[purpose].pop(0))
-        state = self._state
-        counts = {"treasure": state.bag, "theft": state.stash[state.victim], "salvage": state.dropped}[purpose]
-        assert counts[colour], f"there is no {COLOURS[colour]} to draw"
-        return sum(counts[:colour])
+    Where a token comes from a place that changes before it is drawn, the number that draws it is found by trying.
+    """
+    script: dict[str, list[object]] = {}
+    bag = state.bag.copy()
+    for token in wanted["treasure"].split():
+        colour = COLOURS.index(token)
+        assert bag[colour], f"there is no {token} in the bag"
+        script.setdefault("treasure", []).append(sum(bag[:colour]))
+        bag[colour] -= 1
+    for purpose, kind in (("theft", Stolen), ("salvage", TokenTaken)):
+        numbers: list[object] = []
+        for count, token in enumerate(wanted[purpose].split()):
+            for number in range(state.table.edition.tokens):
+                chance = ScriptedChance({**script, purpose: [*numbers, number]}, FastChance(1))
+                told = [event for event in happen(state.copy(), chance) if isinstance(event, kind)]
+                if len(told) > count and told[count].token == token:
+                    numbers.append(number)
+                    break
+        script[purpose] = numbers
+    return ScriptedChance(script, FastChance(1))
 
 
 class SeatAtTable:
@@ -68,10 +73,12 @@ class SeatAtTable:
         refusal = self.refused(text)
         assert refusal is None, f"{text} was refused: {refusal}"
         table = self._table
-        chance = TokenChance(table.state, {"treasure": treasure, "theft": theft, "salvage": salvage})
         action = table.game.canonical(table.game.parse(text))
-        table.note(table.state.apply(self.seat, action, chance))
-        assert not chance.left(), f"{text} did not draw {chance.left()}"
+
+        def happen(state: DragonsGoldState, chance: Chance) -> list[Event]:
+            return state.apply(self.seat, action, chance)
+
+        table.let(happen, {"treasure": treasure, "theft": theft, "salvage": salvage})
 
     def refused(self, text: str) -> Refusal | None:
         """Why the rules do not let this seat do that now, or None."""
@@ -132,17 +139,21 @@ class TestTable:
         self.eve = SeatAtTable(self, 4)
         self.fay = SeatAtTable(self, 5)
 
-    def note(self, events: list[Event]) -> None:
-        """Keep what happened."""
-        self.events = events
-        self.told += events
+    def let(self, happen: Callable[[DragonsGoldState, Chance], list[Event]], wanted: Mapping[str, str]) -> None:
+        """Let something happen, with the tokens drawn that are named, and keep what happened."""
+        chance = scripted(self.state, happen, wanted)
+        self.events = happen(self.state, chance)
+        self.told += self.events
+        assert not chance.left(), f"not drawn: {chance.left()}"
+        for purpose, kind in (("theft", Stolen), ("salvage", TokenTaken)):
+            drawn = [event.token for event in self.events if isinstance(event, kind)]
+            named = wanted[purpose].split()
+            assert drawn[: len(named)] == named, f"{purpose}: {named} cannot be drawn"
 
     def lapse(self, *, treasure: str = "", theft: str = "", salvage: str = "") -> None:
         """Let the time run out."""
         assert self.state.deadline() is not None, "nothing has a deadline"
-        chance = TokenChance(self.state, {"treasure": treasure, "theft": theft, "salvage": salvage})
-        self.note(self.state.lapse(chance))
-        assert not chance.left(), f"{chance.left()} was not drawn"
+        self.let(DragonsGoldState.lapse, {"treasure": treasure, "theft": theft, "salvage": salvage})
 
     def view(self, audience: Audience) -> DragonsGoldView:
         """What an audience sees."""

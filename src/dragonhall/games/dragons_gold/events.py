@@ -1,7 +1,5 @@
 """What can happen in Dragon's Gold, and who learns what of it.
 
-What magic objects do is in `object_events`.
-
 Tokens that all can see are counts in the order of `actions.COLOURS`. Tokens that only some see are names, one by one.
 """
 
@@ -24,6 +22,9 @@ from dragonhall.games.dragons_gold.object_events import (
 )
 from dragonhall.games.dragons_gold.object_events import (
     MoreTime as MoreTime,
+)
+from dragonhall.games.dragons_gold.object_events import (
+    ObjectDrawn as ObjectDrawn,
 )
 from dragonhall.games.dragons_gold.object_events import (
     ObjectPlayed as ObjectPlayed,
@@ -49,7 +50,9 @@ from dragonhall.games.dragons_gold.object_events import (
 from dragonhall.games.dragons_gold.object_events import (
     Weakened as Weakened,
 )
-from dragonhall.games.dragons_gold.object_events import public
+from dragonhall.games.dragons_gold.object_events import (
+    public,
+)
 from dragonhall.kernel.values import Event
 
 Lost: TypeAlias = Literal["time", "rounds", "broken-off"]
@@ -81,15 +84,6 @@ class Revealed(Event, frozen=True, tag="revealed"):
     """Tokens that are drawn when it falls, if there are so many then."""
     pile: int
     bag: int
-
-
-class ObjectDrawn(Event, frozen=True, tag="object-drawn"):
-    """A seat draws a magic object that only it sees. (dg-object-deal, dg-object-draw)"""
-
-    learns = public("seat", "left", card=("seat",))
-    seat: int
-    card: str
-    left: int
 
 
 class TurnBegan(Event, frozen=True, tag="turn"):

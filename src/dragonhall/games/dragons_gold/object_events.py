@@ -1,4 +1,4 @@
-"""What can happen in Dragon's Gold by magic objects, and who learns what of it. `events` holds the rest."""
+"""What can happen with magic objects, and who learns what of it; `events` has these and all the others."""
 
 from __future__ import annotations
 
@@ -10,8 +10,17 @@ from dragonhall.kernel.values import EVERYBODY, Event
 
 
 def public(*fields: str, **private: tuple[str, ...]) -> Mapping[str, str | tuple[str, ...]]:
-    """A table of who learns what: everybody of these fields, some seats of others."""
+    """Which fields everybody learns, and the others by the fields that hold who does."""
     return dict.fromkeys(fields, EVERYBODY) | private
+
+
+class ObjectDrawn(Event, frozen=True, tag="object-drawn"):
+    """A seat draws a magic object that only it sees. (dg-object-deal, dg-object-draw)"""
+
+    learns = public("seat", "left", card=("seat",))
+    seat: int
+    card: str
+    left: int
 
 
 class ObjectPlayed(Event, frozen=True, tag="object-played"):
