@@ -1,9 +1,14 @@
 """What the README says is true: its Python runs, its commands exist and work."""
 
+import os
 import re
 import shlex
+import shutil
+import signal
+import socket
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -40,3 +45,26 @@ def test_make_knows_every_target_told():
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in {*re.findall(r"make (\w+)", README)}:
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"make {target} is told and not there"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not (ROOT / ".venv/.play").exists(), reason="`make play` would set up a virtual environment here")
+def test_make_play_opens_the_hall_and_keeps_its_data_in_the_folder_told(tmp_path):
+    data = tmp_path / "my games"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    make = shutil.which("make")
+    assert make
+    command = [make, "play", f"PORT={port}", f"DATA={data}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, start_new_session=True) as hall:
+        assert hall.stdout is not None
+        try:
+            told = next(line for line in hall.stdout if "Dragonhall is open" in line)
+            assert told.strip().endswith(f"http://localhost:{port}")
+            for address, holds in (("/api/health", '"ok":true'), ("/", "<script")):
+                with urllib.request.urlopen(f"http://localhost:{port}{address}", timeout=10) as answer:
+                    assert holds in answer.read().decode().replace(" ", "")
+            assert len(list(data.glob("*.sqlite3"))) == 1
+        finally:
+            os.killpg(hall.pid, signal.SIGINT)
+            hall.stdout.read()

@@ -1,10 +1,12 @@
-"""A person before the screen: finds things by their accessible names in a language, and plays by one of three hands."""
+"""A person before the screen: finds things by their accessible names in a language, and plays by one of three hands.
+
+How somebody decides at a game's table is in a class of its own, one module a game (`dragonwood.py`).
+"""
 
 from __future__ import annotations
 
 import re
 import time
-from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
@@ -13,16 +15,20 @@ from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Error
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = ("frontend/src/words", "src/dragonhall/kernel/rulebook", "src/dragonhall/games/dragonwood/rulebook")
 Hand = Literal["mouse", "keyboard", "touch"]
 
 
 class Words:
-    """The words of the screen in one language, from the files that the screen itself reads."""
+    """The words of the hall and of a game in one language, from the files that the screen itself reads."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in FILES:
+        for folder in (
+            "frontend/src/words",
+            f"frontend/src/lib/games/{game}/words",
+            "src/dragonhall/kernel/rulebook",
+            f"src/dragonhall/games/{game}/rulebook",
+        ):
             text = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
 
@@ -38,14 +44,26 @@ class Words:
 
 
 class Person:
-    """Someone who plays Dragonwood on a page."""
+    """Someone who plays on a page.
+
+    A game's own person names its `game`, its `title` on the start page and the `prefix` of its messages, and knows how
+    to `answer` what is asked.
+    """
+
+    game = ""
+    title = ""
+    prefix = ""
 
     def __init__(self, page: Any, language: str = "en", hand: Hand = "mouse") -> None:
         self.page = page
         self.hand = hand
-        self.words = Words(language)
+        self.words = Words(language, self.game)
         self.decisions = 0
-        self.attempts = 0
+        """How many questions this person has answered."""
+
+    def answer(self) -> None:
+        """Answer what is asked now. May raise Error or IndexError where the table changes under the hand."""
+        raise NotImplementedError
 
     # ---- finding ----------------------------------------------------------------------------
 
@@ -56,13 +74,6 @@ class Person:
     def group(self, message: str, **figures: Any) -> Any:
         """A group by the message that names it."""
         return self.page.get_by_role("group", name=self.words(message, **figures), exact=True)
-
-    @property
-    def cards(self) -> list[str]:
-        """The names of the adventurers in my hand."""
-        hand = self.page.get_by_role("region", name=self.words("ui-hand"), exact=True)
-        names = hand.get_by_role("button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-        return [name for name in names if re.search(r" \d+$", name)]
 
     @property
     def over(self) -> bool:
@@ -109,18 +120,26 @@ class Person:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {target}")
 
-    def start(self, url: str, *, bots: int = 1, friends: int = 0, decks: int | None = None, name: str = "Ana") -> None:
-        """Open a match from the start page."""
+    def start(self, url: str, *, bots: int = 1, friends: int = 0, name: str = "Ana", **options: int | bool) -> None:
+        """Open a match of this person's game from the start page, with some of its options: numbers and switches."""
         words = self.words
         self.page.goto(url)
+        table = self.button(re.compile(f"^{re.escape(self.title)}"), self.group("ui-new-game"))
+        self.wait_until(lambda: table.is_enabled())
+        self.press(table)
         field = self.page.get_by_label(words("ui-name"))
         field.fill(name)
         for message, count in (("ui-new-friends", friends), ("ui-new-bots", bots)):
             self.press(self.button(str(count), self.group(message)))
-        if decks is not None:
+        if options:
             self.page.get_by_text(words("ui-new-options"), exact=True).click()
-            self.page.get_by_label(words("dw-option-decks"), exact=True).fill(str(decks))
-            self.page.keyboard.press("Tab")
+        for option, value in options.items():
+            label = self.page.get_by_label(words(f"{self.prefix}-option-{option}"), exact=True)
+            if isinstance(value, bool):
+                label.set_checked(value)
+            else:
+                label.fill(str(value))
+                self.page.keyboard.press("Tab")
         self.press(self.button(words("ui-new-invite" if friends else "ui-new-start")))
         self.page.wait_for_url("**/match/**")
 
@@ -144,7 +163,7 @@ class Person:
         before = self.state()
         self.decisions += 1
         try:
-            self._answer()
+            self.answer()
         except (Error, IndexError):  # the table changed under my hand: look again
             self.decisions -= 1
             self.page.wait_for_timeout(60)
@@ -165,48 +184,7 @@ class Person:
             assert self.decisions < most, "the match does not end"
             assert time.monotonic() < deadline, f"the match takes too long: {self.decisions} decisions"
 
-    def _answer(self) -> None:
-        words = self.words
-        keep = self.button(words("dw-do-keep"))
-        if keep.count():
-            self.press(keep)
-            return
-        ways = self.group("ui-dw-ways")
-        if self.button(words("ui-dw-choose-card"), ways).count():
-            hand = self.page.get_by_role("region", name=words("ui-hand"), exact=True)
-            self.press(self.button(self.cards[0], hand).first)
-            self.press(ways.get_by_role("button").first)
-            return
-        if self.decisions % 2 == 0 and len(self.cards) >= 3 and self._attempt():
-            return
-        self._twice(self.button(re.compile(re.escape(words("dw-do-reload")) + ".*")).first)
-
-    def _attempt(self) -> bool:
-        words = self.words
-        suits: dict[str, list[str]] = defaultdict(list)
-        for card in self.cards:
-            suits[card.rsplit(" ", 1)[0]].append(card)
-        best = max(suits.values(), key=len)[:6]
-        hand = self.page.get_by_role("region", name=words("ui-hand"), exact=True)
-        for card in best:
-            self.press(self.button(card, hand))
-        landscape = self.page.get_by_role("region", name=words("dw-landscape.title"), exact=True)
-        ways = self.group("ui-dw-ways")
-        lots = landscape.locator("[aria-pressed]")
-        for lot in range(lots.count()):
-            self.press(lots.nth(lot))
-            self.page.wait_for_timeout(60)
-            able = ways.locator("button:not([aria-disabled=true])")
-            if able.count():
-                chance = re.search(r"(\d+)\s?%", able.last.get_attribute("aria-label") or "")
-                if chance and int(chance[1]) >= 30:
-                    self._twice(able.last)
-                    self.attempts += 1
-                    return True
-        self.page.keyboard.press("Escape")
-        return False
-
-    def _twice(self, target: Any) -> None:
+    def twice(self, target: Any) -> None:
         """What cannot be taken back asks for a second press."""
         element = target.element_handle()
         self.press(target)

@@ -7,14 +7,14 @@ import time
 from typing import Any
 
 import pytest
-from tests.browser.person import Person
+from tests.browser.dragonwood import Adventurer
 
 PHONE = {"width": 360, "height": 640, "touch": True}
 
 
 @pytest.mark.parametrize("language", ["en", "es", "vi"])
 def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(open_page: Any, hall: Any, language: str) -> None:
-    ana = Person(open_page(language=language), language)
+    ana = Adventurer(open_page(language=language), language)
     ana.start(hall.url, bots=2 if language == "en" else 1, decks=1)
     ana.play()
     assert ana.attempts > 0
@@ -24,14 +24,14 @@ def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(open_page: Any
 
 
 def test_a_match_is_played_to_the_end_with_the_keyboard_only(open_page: Any, hall: Any) -> None:
-    ana = Person(open_page(), hand="keyboard")
+    ana = Adventurer(open_page(), hand="keyboard")
     ana.start(hall.url, decks=1)
     ana.play()
     assert ana.attempts > 0
 
 
 def test_a_match_is_played_to_the_end_by_touch_on_a_phone(open_page: Any, hall: Any) -> None:
-    ana = Person(open_page(**PHONE), hand="touch")
+    ana = Adventurer(open_page(**PHONE), hand="touch")
     ana.start(hall.url, decks=1)
     ana.wait_for_table()
     ana.play()
@@ -39,8 +39,8 @@ def test_a_match_is_played_to_the_end_by_touch_on_a_phone(open_page: Any, hall: 
 
 
 def test_two_browsers_play_against_each_other(open_page: Any, hall: Any) -> None:
-    ana = Person(open_page())
-    bo = Person(open_page(**PHONE, language="es"), "es", hand="touch")
+    ana = Adventurer(open_page())
+    bo = Adventurer(open_page(**PHONE, language="es"), "es", hand="touch")
     ana.start(hall.url, friends=1, bots=0, decks=1)
     link = ana.page.get_by_label(ana.words("ui-door-link")).input_value()
     bo.sit_down(link, "Bo")

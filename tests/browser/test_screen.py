@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from tests.browser.person import Person, Words
+from tests.browser.dragonwood import Adventurer
+from tests.browser.person import Words
 
 SIZES = [(360, 640), (412, 915), (820, 1180), (1280, 720)]
 
@@ -26,7 +27,7 @@ def serious(page: Any) -> list[str]:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious(open_page: Any, hall: Any, theme: str) -> None:
     page = open_page(theme=theme)
-    ana = Person(page)
+    ana = Adventurer(page)
     page.goto(hall.url)
     ana.button("More options").or_(page.get_by_text("More options")).first.click()
     assert serious(page) == []
@@ -47,7 +48,7 @@ def test_axe_finds_nothing_serious(open_page: Any, hall: Any, theme: str) -> Non
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_table_fits_every_screen(open_page: Any, hall: Any, width: int, height: int, language: str) -> None:
     page = open_page(width=width, height=height, language=language)
-    ana = Person(page, language)
+    ana = Adventurer(page, language)
     ana.start(hall.url, bots=3)
     ana.wait_for_table()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -76,19 +77,19 @@ def test_the_table_fits_every_screen(open_page: Any, hall: Any, width: int, heig
 
 def test_the_language_changes_at_once_in_the_middle_of_a_match(open_page: Any, hall: Any) -> None:
     page = open_page()
-    ana = Person(page)
+    ana = Adventurer(page)
     ana.start(hall.url, bots=1)
     ana.wait_for_table()
     for _ in range(4):
         ana.decide()
-    ana.wait_for_my_move()
+    ana.wait_for_my_turn()
     log = page.get_by_role("region", name=ana.words("ui-log"), exact=True)
     lines = log.get_by_role("listitem").count()
     assert lines > 3
     ana.button(ana.words("ui-settings")).click()
     for language, name in (("es", "Español"), ("vi", "Tiếng Việt")):
         ana.button(name).click()
-        words = Words(language)
+        words = Words(language, "dragonwood")
         log = page.locator(".log")
         ana.wait_until(lambda wanted=language: page.evaluate("document.documentElement.lang") == wanted)  # type: ignore[misc]
         text = log.inner_text()
@@ -100,13 +101,15 @@ def test_the_language_changes_at_once_in_the_middle_of_a_match(open_page: Any, h
 
 def test_keys_are_listed_and_can_be_turned_off(open_page: Any, hall: Any) -> None:
     page = open_page()
-    ana = Person(page)
+    ana = Adventurer(page)
     ana.start(hall.url, bots=1)
     ana.wait_for_table()
-    ana.wait_for_my_move()
+    ana.wait_for_my_turn()
     page.keyboard.press("?")
-    page.get_by_role("dialog", name=ana.words("ui-keys")).wait_for()
+    keys = page.get_by_role("dialog", name=ana.words("ui-keys"))
+    keys.wait_for()
     page.keyboard.press("Escape")
+    keys.wait_for(state="hidden")
     first = page.get_by_role("region", name=ana.words("dw-landscape.title"), exact=True).locator("[aria-pressed]").first
     page.keyboard.press("1")
     assert first.get_attribute("aria-pressed") == "true"
@@ -115,21 +118,22 @@ def test_keys_are_listed_and_can_be_turned_off(open_page: Any, hall: Any) -> Non
     ana.button(ana.words("ui-settings")).click()
     page.get_by_role("switch", name=re.compile(ana.words("ui-setting-keys"))).uncheck()
     page.keyboard.press("Escape")
+    page.get_by_role("dialog", name=ana.words("ui-settings")).wait_for(state="hidden")
     page.keyboard.press("1")
     assert first.get_attribute("aria-pressed") == "false"
 
 
 def test_what_cannot_be_done_says_why_in_the_words_of_the_rule(open_page: Any, hall: Any) -> None:
     page = open_page()
-    ana = Person(page)
+    ana = Adventurer(page)
     ana.start(hall.url, bots=1)
     ana.wait_for_table()
-    ana.wait_for_my_move()
+    ana.wait_for_my_turn()
     strike = ana.group("ui-dw-ways").get_by_role("button").first
     page.get_by_role("region", name=ana.words("dw-landscape.title"), exact=True).locator("[aria-pressed]").first.click()
     strike.click(force=True)
     bar = page.get_by_role("region", name=ana.words("ui-decision"), exact=True)
-    assert ana.words("dw-card-count.none") in bar.inner_text()
+    ana.wait_until(lambda: ana.words("dw-card-count.none") in bar.inner_text())
     ana.button(ana.words("ui-why-rule"), bar).click()
     rule = page.locator("article.shown")
     rule.wait_for()
@@ -138,10 +142,10 @@ def test_what_cannot_be_done_says_why_in_the_words_of_the_rule(open_page: Any, h
 
 def test_one_tap_on_the_deck_does_not_spend_the_turn(open_page: Any, hall: Any) -> None:
     page = open_page(width=360, height=640, touch=True)
-    ana = Person(page, hand="touch")
+    ana = Adventurer(page, hand="touch")
     ana.start(hall.url, bots=1)
     ana.wait_for_table()
-    ana.wait_for_my_move()
+    ana.wait_for_my_turn()
     cards = ana.cards
     ana.button(re.compile(r"Reload.*")).first.tap()
     page.wait_for_timeout(600)
@@ -151,7 +155,7 @@ def test_one_tap_on_the_deck_does_not_spend_the_turn(open_page: Any, hall: Any) 
 
 def test_rules_are_found_without_accents(open_page: Any, hall: Any) -> None:
     page = open_page(language="vi")
-    ana = Person(page, "vi")
+    ana = Adventurer(page, "vi")
     ana.start(hall.url, bots=1)
     ana.wait_for_table()
     page.get_by_role("tab", name=ana.words("ui-rules")).click()
@@ -162,17 +166,17 @@ def test_rules_are_found_without_accents(open_page: Any, hall: Any) -> None:
 
 def test_the_page_survives_a_reload_and_a_second_tab(open_page: Any, hall: Any) -> None:
     page = open_page()
-    ana = Person(page)
+    ana = Adventurer(page)
     ana.start(hall.url, bots=1)
     ana.wait_for_table()
     for _ in range(3):
         ana.decide()
-    ana.wait_for_my_move()
+    ana.wait_for_my_turn()
     cards = ana.cards
     page.reload()
     ana.wait_for_table()
     assert ana.cards == cards
-    other = Person(page.context.new_page())
+    other = Adventurer(page.context.new_page())
     other.page.goto(page.url)
     other.wait_for_table()
     assert other.cards == cards
@@ -180,10 +184,10 @@ def test_the_page_survives_a_reload_and_a_second_tab(open_page: Any, hall: Any) 
 
 def test_the_page_comes_back_by_itself_after_the_hall_was_killed(open_page: Any, own_hall: Any) -> None:
     page = open_page()
-    ana = Person(page)
+    ana = Adventurer(page)
     ana.start(own_hall.url, bots=1)
     ana.wait_for_table()
-    ana.wait_for_my_move()
+    ana.wait_for_my_turn()
     cards = ana.cards
     own_hall.kill()
     status = page.get_by_text(re.compile(f"{ana.words('ui-connecting')}|{ana.words('ui-offline')}"))
@@ -193,10 +197,10 @@ def test_the_page_comes_back_by_itself_after_the_hall_was_killed(open_page: Any,
     deck.click()
     own_hall.start()
     status.first.wait_for(state="detached")
-    ana.wait_for_my_move()
-    # The reload that was asked for while the line was down counts exactly once.
+    # The reload asked for while the line was down counts exactly once: one card, and one more for each ladybug.
     log = page.locator(".log")
-    ana.wait_until(lambda: "You draw" in log.inner_text() or "You find" in log.inner_text())
+    ana.wait_until(lambda: "You draw" in log.inner_text())
     ana.wait_for_my_move()
-    assert log.inner_text().count("Your turn") == 2
+    text = log.inner_text()
+    assert text.count("You draw") == 1 + text.count("You find")
     assert len(ana.cards) > len(cards)

@@ -5,16 +5,25 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.hall.timed import load_game
 
 import dragonhall
 from dragonhall.games.dragonwood.actions import Keep, Reload
-from dragonhall.games.dragonwood.game import Dragonwood, DragonwoodState, load_game
 from dragonhall.hall import screen
-from dragonhall.hall.facts import Acted, BotCame, Entry, Improper, Sat, TimeUp, TookBack, read_fact, write_fact
+from dragonhall.hall.facts import (
+    Acted,
+    BotCame,
+    Entry,
+    GaveBack,
+    Improper,
+    Sat,
+    TimeUp,
+    TookBack,
+    read_fact,
+    write_fact,
+)
 from dragonhall.hall.live import GRACE, LiveMatch
-from dragonhall.kernel.chance import Chance
-from dragonhall.kernel.state import State
-from dragonhall.kernel.values import Event, Options, Refused
+from dragonhall.kernel.values import Refused
 
 Sit = Callable[..., Any]
 
@@ -146,35 +155,9 @@ def test_only_the_acting_seat_sees_its_key_and_its_secret_answer(in_a_storm: Sit
         assert card not in bytes(screen.show(told, audience).events).decode()
 
 
-class Timed(DragonwoodState):
-    """A position with half a minute for each decision; then the seat reloads."""
-
-    def deadline(self) -> float | None:
-        return 30.0
-
-    def lapse(self, chance: Chance) -> list[Event]:
-        return self.apply(self.active, Reload(), chance)
-
-    def copy(self) -> "Timed":
-        other = Timed(self.table)
-        self.copy_into(other)
-        return other
-
-
-class TimedDragonwood(Dragonwood):
-    """Dragonwood against the clock."""
-
-    def setup(self, seats: int, options: Options, chance: Chance) -> State:
-        plain = super().setup(seats, options, chance)
-        assert isinstance(plain, DragonwoodState)
-        timed = Timed(plain.table)
-        plain.copy_into(timed)
-        return timed
-
-
 @pytest.mark.rule("table-lapse")
 def test_time_is_up_after_the_deadline_and_never_before(sit: Sit) -> None:
-    table = sit(2, game=TimedDragonwood(load_game().cards))
+    table = sit(2, game=load_game())
     start = table.now
     seat = table.live.actors[0]
     assert table.live.due == start + 30_000
@@ -186,6 +169,19 @@ def test_time_is_up_after_the_deadline_and_never_before(sit: Sit) -> None:
     table.append(TimeUp(), at=start + 30_000 + GRACE)
     assert table.live.due == table.now + 30_000
     assert table.live.actors == (1 - seat,)
+
+
+def test_what_the_hall_cost_is_given_back_and_only_while_a_clock_runs(sit: Sit) -> None:
+    table = sit(2, game=load_game())
+    due = table.live.due
+    decision = dict(table.live.decisions.open)
+    table.append(GaveBack(5_000))
+    assert table.live.due == due + 5_000
+    assert table.live.decisions.open == decision
+    table.act(table.live.actors[0], Reload())
+    assert table.live.due == table.now + 30_000
+    with pytest.raises(Refused, match="nothing-due"):
+        sit(2).live.judge(GaveBack(5_000), 10**15)
 
 
 def test_nothing_lapses_at_a_table_without_a_clock(sit: Sit) -> None:

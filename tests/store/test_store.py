@@ -106,9 +106,9 @@ def test_a_list_of_matches_shows_the_summary_of_the_last_entry(tmp_path: Path) -
         (mine,) = await store.access_matches_of("ana")
         assert (mine.id, mine.summary, mine.changed) == ("m1", PLAYING, 20)
         assert await store.access_matches_of("bao") == []
-        assert await store.access_matches_with_bots_due() == ["m1"]
+        assert await store.access_matches_due() == ["m1"]
         await store.append("m1", entry(3), Summary("over", (), winners=(0, 1)))
-        assert await store.access_matches_with_bots_due() == []
+        assert await store.access_matches_due() == []
 
     with_store(tmp_path, test)
 

@@ -198,7 +198,9 @@ class Guest:
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A hall that the tests of this room share."""
     data = tmp_path_factory.mktemp("hall")
-    server = Server(Settings(data, keeper=QUICK, socket_rate=1e6, socket_burst=1e6, static=data / "none"))
+    server = Server(
+        Settings(data, keeper=QUICK, opening_burst=1e6, socket_rate=1e6, socket_burst=1e6, static=data / "none")
+    )
     yield server
     server.stop()
 

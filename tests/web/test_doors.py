@@ -120,6 +120,23 @@ def test_the_built_front_end_is_served_with_its_page_for_every_address(
     assert http.get("/api/nothing").json()["error"]["code"] == "unknown"
 
 
+def test_texts_travel_packed_and_pictures_and_fonts_as_they_are(guest: Make, serve: Make, tmp_path: Path) -> None:
+    assets = tmp_path / "static/assets"
+    assets.mkdir(parents=True)
+    script = "let cards = 5;\n" * 500
+    (assets / "a.js").write_text(script)
+    (assets / "a.woff2").write_bytes(b"x" * 5000)
+    http = guest(address=serve().address).http
+    packed = http.get("/assets/a.js")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < 500
+    assert packed.text == script
+    assert "content-encoding" not in http.get("/assets/a.woff2").headers
+    plain = http.get("/assets/a.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == script
+
+
 def test_every_answer_has_headers_that_protect_and_work_on_plain_http(guest: Make) -> None:
     for path in ("/", "/api/games", "/api/nothing"):
         headers = guest().http.get(path).headers

@@ -68,7 +68,7 @@ def test_people_who_share_a_tablet_change_seats_on_one_line(guest: Make) -> None
     line = ana.watches(ana.opens("me", "me"))
     assert line.welcome["mine"] == [0, 1]
     for number in range(6):
-        (asked,) = line.now["actors"]
+        asked = line.now["actors"][0]
         line.send(type="hello", since=line.now["last"], seat=asked)
         assert line.until("welcome")["seat"] == asked
         line.until("entries")
@@ -163,7 +163,7 @@ def test_a_restart_of_the_server_loses_nothing(guest: Make, serve: Make) -> None
     match = ana.opens("me", "me")
     line = ana.watches(match, seat=0)
     for number in range(6):
-        (asked,) = line.now["actors"]
+        asked = line.now["actors"][0]
         line.send(type="hello", since=line.now["last"], seat=asked)
         line.until("entries")
         line.act(f"k{number}")
@@ -206,10 +206,10 @@ def test_drafts_and_reasons(guest: Make) -> None:
     view = lines[seat].now["view"]
     for line, own in ((lines[seat], seat), (lines[1 - seat], 1 - seat)):
         card = line.now["view"]["players"][own]["hand"][0]
-        odds = line.ask("draft", "d", cards=[card])["targets"]
+        odds = line.ask("draft", "d", draft={"cards": [card]})["advice"]["targets"]
         assert set(odds) == set(view["landscape"])
         assert all(("chance" in method) != ("refusal" in method) for by in odds.values() for method in by.values())
-        one = line.ask("draft", "d2", cards=[card], target=view["landscape"][0])["targets"]
+        one = line.ask("draft", "d2", draft={"cards": [card], "target": view["landscape"][0]})["advice"]["targets"]
         assert one == {view["landscape"][0]: odds[view["landscape"][0]]}
     assert lines[seat].ask("why", "w", action={"do": "reload"}) == {"type": "answer", "key": "w"}
     assert lines[seat].ask("why", "w", action={"do": "keep"})["fault"]["rule"] == "dw-turn"

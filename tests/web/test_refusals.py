@@ -206,6 +206,20 @@ def test_a_flood_is_slowed_down(guest: Make, serve: Make) -> None:
     assert {message["fault"]["code"] for message in line.heard if message["type"] == "answer"} == {"too-many"}
 
 
+def test_one_address_does_not_fill_the_hall(guest: Make, serve: Make) -> None:
+    server = serve(opening_rate=0.001, opening_burst=4.0)
+    ana, bao = guest("Ana", server.address), guest("Bảo", server.address)
+    ana.opens("me", "random")
+    bao.opens("me", "random")
+    stranger = guest("", server.address).http
+    for answer in (
+        ana.http.post("/api/matches", json={"game": "dragonwood", "seats": [{"who": "me"}, {"who": "open"}]}),
+        stranger.put("/api/me", json={"name": "Eve", "language": "en"}),
+    ):
+        assert (answer.status_code, answer.json()["error"]["code"]) == (429, "too-many")
+    assert ana.http.put("/api/me", json={"name": "Anita", "language": "es"}).status_code == 200
+
+
 def fuzz(rng: random.Random, now: dict[str, Any]) -> str | bytes:
     """A message that is nearly right, or wrong in many ways."""
     things: list[Any] = [
@@ -233,8 +247,8 @@ def fuzz(rng: random.Random, now: dict[str, Any]) -> str | bytes:
          "action": rng.choice([*now["legal"][:1] * 12, {"do": "attempt", "method": rng.choice(["strike", "spell", 1]),
                                "target": rng.choice(things), "cards": rng.choice(things)}, *things])},
         {"type": "undo", "key": "u", "entry": rng.choice(things)},
-        {"type": "draft", "key": "d", "cards": rng.choice([["R1"], ["R1"] * 30, *things]), "target": "fire_ants"},
-        {"type": "draft", "key": "d", "cards": [], "using": rng.choice(things)},
+        {"type": "draft", "key": "d", "draft": {"cards": rng.choice([["R1"], ["R1"] * 30, *things]), "target": "bat"}},
+        {"type": "draft", "key": "d", "draft": rng.choice([*things, {"cards": [], "using": rng.choice(things)}])},
         {"type": "why", "key": "w", "action": rng.choice([{"do": "discard", "card": rng.choice(things)}, *things])},
         {"type": "ping"},
         {"type": rng.choice(things)},

@@ -12,7 +12,7 @@ import pytest
 
 import dragonhall
 from dragonhall.hall import screen
-from dragonhall.hall.advising import chances
+from dragonhall.hall.advising import advise
 from dragonhall.hall.facts import Acted, Entry, Improper, Sat, TookBack
 from dragonhall.hall.live import LiveMatch
 from dragonhall.kernel.chance import FastChance
@@ -46,7 +46,7 @@ def answers(live: LiveMatch, game: Game, audience: Audience, cards: Sequence[str
         return []
     found = [str(live.why(audience, game.parse(text))) for text in STRANGE]
     for drafted in ([], list(cards[:1]), list(cards[:2]), ["R4", "R5"], ["P1"]):
-        found.append(str(chances(live, audience, "", drafted, ())))
+        found.append(str(advise(live, audience, msgspec.json.encode({"cards": drafted}))))
     for fact in (
         TookBack(audience, live.latest_entry(audience)),
         Acted(audience, live.decisions.open.get(audience, 0), msgspec.Raw(b'{"do":"discard","card":"R4"}')),

@@ -15,6 +15,9 @@ export interface Choices {
   /** Single-letter keys. */
   keys: boolean;
   motion: boolean;
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
   sort: "suit" | "number";
 }
 
@@ -36,11 +39,13 @@ class Settings implements Choices {
   guard = $state(this.#saved.guard ?? true);
   keys = $state(this.#saved.keys ?? true);
   motion = $state(this.#saved.motion ?? true);
+  sound = $state(this.#saved.sound ?? true);
+  volume = $state(this.#saved.volume ?? 0.5);
   sort = $state<Choices["sort"]>(this.#saved.sort ?? "number");
 
   get all(): Choices {
-    const { language, theme, name, odds, guard, keys, motion, sort } = this;
-    return { language, theme, name, odds, guard, keys, motion, sort };
+    const { language, theme, name, odds, guard, keys, motion, sound, volume, sort } = this;
+    return { language, theme, name, odds, guard, keys, motion, sound, volume, sort };
   }
 
   save(): void {

@@ -9,33 +9,76 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameAction".
  */
-export type GameAction = Reload | Attempt | Reroll | Keep | Discard | Pass;
+export type GameAction =
+  DragonwoodReload | DragonwoodAttempt | DragonwoodReroll | DragonwoodKeep | DragonwoodDiscard | DragonwoodPass;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameDraft".
+ */
+export type GameDraft = DragonwoodDraft;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameAdvice".
+ */
+export type GameAdvice = DragonwoodAdvice;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodAction".
+ */
+export type DragonwoodAction =
+  DragonwoodReload | DragonwoodAttempt | DragonwoodReroll | DragonwoodKeep | DragonwoodDiscard | DragonwoodPass;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodEvent".
+ */
+export type DragonwoodEvent =
+  | DragonwoodSetUp
+  | DragonwoodDealt
+  | DragonwoodTurnBegan
+  | DragonwoodDrew
+  | DragonwoodLadybugDrawn
+  | DragonwoodShuffled
+  | DragonwoodAttempted
+  | DragonwoodRolled
+  | DragonwoodRerolled
+  | DragonwoodKept
+  | DragonwoodCaptured
+  | DragonwoodMissed
+  | DragonwoodSpent
+  | DragonwoodAnswered
+  | DragonwoodDiscarded
+  | DragonwoodRevealed
+  | DragonwoodEventDrawn
+  | DragonwoodSwept
+  | DragonwoodPassed
+  | DragonwoodLastRound
+  | DragonwoodEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameEvent".
  */
 export type GameEvent =
-  | SetUp
-  | Dealt
-  | TurnBegan
-  | Drew
-  | LadybugDrawn
-  | Shuffled
-  | Attempted
-  | Rolled
-  | Rerolled
-  | Kept
-  | Captured
-  | Missed
-  | Spent
-  | Answered
-  | Discarded
-  | Revealed
-  | EventDrawn
-  | Swept
-  | Passed
-  | LastRound
-  | Ended;
+  | DragonwoodSetUp
+  | DragonwoodDealt
+  | DragonwoodTurnBegan
+  | DragonwoodDrew
+  | DragonwoodLadybugDrawn
+  | DragonwoodShuffled
+  | DragonwoodAttempted
+  | DragonwoodRolled
+  | DragonwoodRerolled
+  | DragonwoodKept
+  | DragonwoodCaptured
+  | DragonwoodMissed
+  | DragonwoodSpent
+  | DragonwoodAnswered
+  | DragonwoodDiscarded
+  | DragonwoodRevealed
+  | DragonwoodEventDrawn
+  | DragonwoodSwept
+  | DragonwoodPassed
+  | DragonwoodLastRound
+  | DragonwoodEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameView".
@@ -74,9 +117,9 @@ export interface Act {
  * Draw one adventurer from the deck. (dw-reload)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Reload".
+ * via the `definition` "DragonwoodReload".
  */
-export interface Reload {
+export interface DragonwoodReload {
   do: "reload";
 }
 /**
@@ -86,9 +129,9 @@ export interface Reload {
  * Dragon Spell.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Attempt".
+ * via the `definition` "DragonwoodAttempt".
  */
-export interface Attempt {
+export interface DragonwoodAttempt {
   do: "attempt";
   method: "scream" | "spell" | "stomp" | "strike";
   target: string;
@@ -99,9 +142,9 @@ export interface Attempt {
  * Roll again one die that shows this value. (dw-mushroom)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Reroll".
+ * via the `definition` "DragonwoodReroll".
  */
-export interface Reroll {
+export interface DragonwoodReroll {
   do: "reroll";
   value: number;
 }
@@ -109,18 +152,18 @@ export interface Reroll {
  * Let the roll stand. (dw-mushroom)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Keep".
+ * via the `definition` "DragonwoodKeep".
  */
-export interface Keep {
+export interface DragonwoodKeep {
   do: "keep";
 }
 /**
  * Give up one adventurer: as a wound, down to the hand limit, or in a Thunder Storm.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Discard".
+ * via the `definition` "DragonwoodDiscard".
  */
-export interface Discard {
+export interface DragonwoodDiscard {
   do: "discard";
   card: string;
 }
@@ -128,9 +171,9 @@ export interface Discard {
  * Hand one adventurer to the player on the right in a Wind Storm. (dw-wind-storm)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Pass".
+ * via the `definition` "DragonwoodPass".
  */
-export interface Pass {
+export interface DragonwoodPass {
   do: "pass";
   card: string;
 }
@@ -169,48 +212,6 @@ export interface Fault {
   };
 }
 /**
- * A seat has answered a question that is put to several at once; what it answered stays secret.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Answered".
- */
-export interface Answered {
-  event: "answered";
-  seat: number;
-  card: string;
-  left: number;
-}
-/**
- * A seat shows what it tries: all is declared before the roll. (dw-attempt)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Attempted".
- */
-export interface Attempted {
-  event: "attempted";
-  seat: number;
-  method: string;
-  target: string;
-  cards: string[];
-  using: string[];
-  needed: number;
-  bonus: number;
-}
-/**
- * A seat takes the card; the adventurers it played are discarded. (dw-success)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Captured".
- */
-export interface Captured {
-  event: "captured";
-  seat: number;
-  card: string;
-  points: number;
-  cards: string[];
-  slot: number;
-}
-/**
  * The last message: come back soon when `again` is true (the hall restarts, or the line was too slow).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -222,34 +223,7 @@ export interface Closing {
   fault?: Fault | null;
 }
 /**
- * A first hand, ladybugs already replaced. (dw-first-hand, dw-first-ladybug)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Dealt".
- */
-export interface Dealt {
-  event: "dealt";
-  seat: number;
-  cards: string[];
-  ladybugs: number;
-  open: boolean;
-}
-/**
- * Adventurers are discarded, for all to see. (dw-wound, dw-hand-limit, dw-thunder-storm)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Discarded".
- */
-export interface Discarded {
-  event: "discarded";
-  seat: number;
-  cards: string[];
-  why: "limit" | "thunder" | "wound";
-}
-/**
- * Cards that are being chosen for an attempt: what would be the chances? Nothing happens by it.
- *
- * Without a target every card of the landscape is answered for.
+ * What would come of the action that I am putting together? Nothing happens by it. Each game has its own drafts.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Draft".
@@ -257,12 +231,21 @@ export interface Discarded {
 export interface Draft {
   type: "draft";
   key: string;
+  draft: GameDraft;
+}
+/**
+ * Cards and once-only enhancements for an attempt. Without a target every card of the landscape is answered for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodDraft".
+ */
+export interface DragonwoodDraft {
   cards: string[];
   using?: string[];
   target?: string;
 }
 /**
- * The answer to `draft`, by target and method (strike, stomp, scream, spell).
+ * The answer to `draft`, as the game gives it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DraftAnswer".
@@ -270,9 +253,18 @@ export interface Draft {
 export interface DraftAnswer {
   type: "draft-answer";
   key: string;
+  advice: GameAdvice;
+}
+/**
+ * The chances of a draft, by target and method (strike, stomp, scream, spell).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodAdvice".
+ */
+export interface DragonwoodAdvice {
   targets: {
     [k: string]: {
-      [k: string]: MethodAnswer;
+      [k: string]: DragonwoodMethodAdvice;
     };
   };
 }
@@ -282,16 +274,16 @@ export interface DraftAnswer {
  * `rerolls`: one die may be rolled again after a miss; the chance counts it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "MethodAnswer".
+ * via the `definition` "DragonwoodMethodAdvice".
  */
-export interface MethodAnswer {
+export interface DragonwoodMethodAdvice {
   refusal?: Refusal | null;
   chance?: number | null;
   dice?: number;
   bonus?: number;
   needed?: number;
   rerolls?: boolean;
-  enhancements?: EnhancementAnswer[];
+  enhancements?: DragonwoodEnhancementAdvice[];
 }
 /**
  * Why an action is illegal: the rule's id, which of its refusals, and the figures for its words.
@@ -312,13 +304,355 @@ export interface Refusal {
  * Null where the attempt cannot be made so.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "EnhancementAnswer".
+ * via the `definition` "DragonwoodEnhancementAdvice".
  */
-export interface EnhancementAnswer {
+export interface DragonwoodEnhancementAdvice {
   card: string;
   counted: boolean;
   chance_with: number | null;
   chance_without: number | null;
+}
+/**
+ * A seat has answered a question that is put to several at once; what it answered stays secret.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodAnswered".
+ */
+export interface DragonwoodAnswered {
+  event: "answered";
+  seat: number;
+  card: string;
+  left: number;
+}
+/**
+ * A seat shows what it tries: all is declared before the roll. (dw-attempt)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodAttempted".
+ */
+export interface DragonwoodAttempted {
+  event: "attempted";
+  seat: number;
+  method: string;
+  target: string;
+  cards: string[];
+  using: string[];
+  needed: number;
+  bonus: number;
+}
+/**
+ * A seat takes the card; the adventurers it played are discarded. (dw-success)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodCaptured".
+ */
+export interface DragonwoodCaptured {
+  event: "captured";
+  seat: number;
+  card: string;
+  points: number;
+  cards: string[];
+  slot: number;
+}
+/**
+ * A first hand, ladybugs already replaced. (dw-first-hand, dw-first-ladybug)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodDealt".
+ */
+export interface DragonwoodDealt {
+  event: "dealt";
+  seat: number;
+  cards: string[];
+  ladybugs: number;
+  open: boolean;
+}
+/**
+ * Adventurers are discarded, for all to see. (dw-wound, dw-hand-limit, dw-thunder-storm)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodDiscarded".
+ */
+export interface DragonwoodDiscarded {
+  event: "discarded";
+  seat: number;
+  cards: string[];
+  why: "limit" | "thunder" | "wound";
+}
+/**
+ * A seat drew an adventurer. (dw-reload, dw-sunny-day)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodDrew".
+ */
+export interface DragonwoodDrew {
+  event: "drew";
+  seat: number;
+  card: string;
+  deck: number;
+  open: boolean;
+}
+/**
+ * The match is over. (dw-end-dragons, dw-end-decks, dw-simple-setup)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodEnded".
+ */
+export interface DragonwoodEnded {
+  event: "ended";
+  why: string;
+  winners: number[];
+}
+/**
+ * The Dragonwood deck is ready. (dw-removed-cards, dw-dragons-below, dw-first-landscape)
+ *
+ * `removed` cards went out unseen; `returned` events were met in the first landscape and shuffled back; `dragons`
+ * lie among the lowest `lower` cards of the `left` cards in the deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodSetUp".
+ */
+export interface DragonwoodSetUp {
+  event: "set-up";
+  removed: number;
+  left: number;
+  lower: number;
+  landscape: string[];
+  returned: string[];
+  dragons: string[];
+}
+/**
+ * A turn begins; `last` says that it is this seat's last one. (dw-turn, dw-last-round)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodTurnBegan".
+ */
+export interface DragonwoodTurnBegan {
+  event: "turn";
+  seat: number;
+  turn: number;
+  last: boolean;
+}
+/**
+ * A Lucky Ladybug is discarded and more cards are drawn for it. (dw-ladybug)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodLadybugDrawn".
+ */
+export interface DragonwoodLadybugDrawn {
+  event: "ladybug";
+  seat: number;
+  draws: number;
+}
+/**
+ * The discards became a new adventurer deck, the `deck`-th. (dw-reshuffle)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodShuffled".
+ */
+export interface DragonwoodShuffled {
+  event: "shuffled";
+  cards: string[];
+  deck: number;
+}
+/**
+ * The dice of an attempt, in the order in which they fell. (dw-dice)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodRolled".
+ */
+export interface DragonwoodRolled {
+  event: "rolled";
+  seat: number;
+  dice: number[];
+  bonus: number;
+  total: number;
+  needed: number;
+}
+/**
+ * One die was rolled again. (dw-mushroom)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodRerolled".
+ */
+export interface DragonwoodRerolled {
+  event: "rerolled";
+  seat: number;
+  was: number;
+  now: number;
+  total: number;
+  needed: number;
+}
+/**
+ * A seat let its roll stand. (dw-mushroom)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodKept".
+ */
+export interface DragonwoodKept {
+  event: "kept";
+  seat: number;
+}
+/**
+ * The roll was too low: the adventurers return to the hand. (dw-failure)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodMissed".
+ */
+export interface DragonwoodMissed {
+  event: "missed";
+  seat: number;
+  card: string;
+  cards: string[];
+}
+/**
+ * Once-only enhancements are used up. (dw-once)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodSpent".
+ */
+export interface DragonwoodSpent {
+  event: "spent";
+  seat: number;
+  cards: string[];
+}
+/**
+ * A card from the Dragonwood deck takes a place in the landscape. (dw-refill)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodRevealed".
+ */
+export interface DragonwoodRevealed {
+  event: "revealed";
+  card: string;
+  slot: number;
+  left: number;
+}
+/**
+ * An event card turns up and happens at once. (dw-event)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodEventDrawn".
+ */
+export interface DragonwoodEventDrawn {
+  event: "event";
+  card: string;
+  left: number;
+}
+/**
+ * Quicksand took these enhancements out of the landscape. (dw-quicksand)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodSwept".
+ */
+export interface DragonwoodSwept {
+  event: "swept";
+  cards: string[];
+}
+/**
+ * The wind carried one adventurer to the next player on the right. (dw-wind-storm)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodPassed".
+ */
+export interface DragonwoodPassed {
+  event: "passed";
+  giver: number;
+  receiver: number;
+  card: string;
+  open: boolean;
+}
+/**
+ * The adventurer decks are used up: after this turn each player has one more. (dw-last-round)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodLastRound".
+ */
+export interface DragonwoodLastRound {
+  event: "last-round";
+  decks: number;
+}
+/**
+ * In the `storm`-th Wind Storm a card went from one seat to another; "?" and −1 for those who did not see it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodGave".
+ */
+export interface DragonwoodGave {
+  note: "gave";
+  storm: number;
+  giver: number;
+  receiver: number;
+  card: string;
+  deck: number;
+}
+/**
+ * What is known of one seat: its hand card by card ("?" where unknown), and all that lies open before it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodPlayerView".
+ */
+export interface DragonwoodPlayerView {
+  hand: string[];
+  unseen: number[];
+  enhancements: string[];
+  creatures: string[];
+  points: number;
+  total: number;
+  owes: number;
+  chosen: string[];
+}
+/**
+ * An attempt that was rolled in this turn and is not settled, or was just settled.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodRollView".
+ */
+export interface DragonwoodRollView {
+  method: string;
+  target: string;
+  cards: string[];
+  using: string[];
+  dice: number[];
+  bonus: number;
+  total: number;
+  needed: number;
+}
+/**
+ * All saw a card at a seat, and whether it left the hand; `deck` is the one it was drawn from.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodSaw".
+ */
+export interface DragonwoodSaw {
+  note: "saw";
+  seat: number;
+  card: string;
+  deck: number;
+  left: boolean;
+}
+/**
+ * How a hand stood before the first unseen pass: the cards that all knew, and how many unseen from each deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodStood".
+ */
+export interface DragonwoodStood {
+  note: "stood";
+  seat: number;
+  shown: string[];
+  unseen: number[];
+}
+/**
+ * A seat drew a card from a deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonwoodTook".
+ */
+export interface DragonwoodTook {
+  note: "took";
+  seat: number;
+  deck: number;
 }
 /**
  * A Dragonwood match as one audience knows it.
@@ -334,7 +668,7 @@ export interface DragonwoodView {
   question: string;
   actors: number[];
   wounds: number;
-  players: PlayerView[];
+  players: DragonwoodPlayerView[];
   landscape: (string | null)[];
   woods: number;
   lower: number;
@@ -347,96 +681,14 @@ export interface DragonwoodView {
   discards: string[];
   ladybugs: number;
   born: string[][];
-  roll: RollView | null;
+  roll: DragonwoodRollView | null;
   decks_out: boolean;
   turns_left: number;
   options: {
     [k: string]: boolean | number | string | null;
   };
-  memory: (Stood | Gave | Saw | Took)[];
+  memory: (DragonwoodStood | DragonwoodGave | DragonwoodSaw | DragonwoodTook)[];
   result: Result | null;
-}
-/**
- * What is known of one seat: its hand card by card ("?" where unknown), and all that lies open before it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlayerView".
- */
-export interface PlayerView {
-  hand: string[];
-  unseen: number[];
-  enhancements: string[];
-  creatures: string[];
-  points: number;
-  total: number;
-  owes: number;
-  chosen: string[];
-}
-/**
- * An attempt that was rolled in this turn and is not settled, or was just settled.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RollView".
- */
-export interface RollView {
-  method: string;
-  target: string;
-  cards: string[];
-  using: string[];
-  dice: number[];
-  bonus: number;
-  total: number;
-  needed: number;
-}
-/**
- * How a hand stood before the first unseen pass: the cards that all knew, and how many unseen from each deck.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Stood".
- */
-export interface Stood {
-  note: "stood";
-  seat: number;
-  shown: string[];
-  unseen: number[];
-}
-/**
- * In the `storm`-th Wind Storm a card went from one seat to another; "?" and −1 for those who did not see it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Gave".
- */
-export interface Gave {
-  note: "gave";
-  storm: number;
-  giver: number;
-  receiver: number;
-  card: string;
-  deck: number;
-}
-/**
- * All saw a card at a seat, and whether it left the hand; `deck` is the one it was drawn from.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Saw".
- */
-export interface Saw {
-  note: "saw";
-  seat: number;
-  card: string;
-  deck: number;
-  left: boolean;
-}
-/**
- * A seat drew a card from a deck.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Took".
- */
-export interface Took {
-  note: "took";
-  seat: number;
-  deck: number;
 }
 /**
  * How a match ended: which ending, every seat's score, and the message that says what broke a tie, if any did.
@@ -475,30 +727,6 @@ export interface ScoreLine {
   };
 }
 /**
- * A seat drew an adventurer. (dw-reload, dw-sunny-day)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Drew".
- */
-export interface Drew {
-  event: "drew";
-  seat: number;
-  card: string;
-  deck: number;
-  open: boolean;
-}
-/**
- * The match is over. (dw-end-dragons, dw-end-decks, dw-simple-setup)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Ended".
- */
-export interface Ended {
-  event: "ended";
-  why: string;
-  winners: number[];
-}
-/**
  * The entries after `since` up to `last`, and how the match stands after the last of them.
  *
  * `view` and all that follows it describe the position after `last`. `decision` is the number that an `act` of this
@@ -534,181 +762,12 @@ export interface Entries {
 export interface Item {
   n: number;
   at: number;
-  kind: "act" | "bot" | "lapse" | "sit" | "undo";
+  kind: "act" | "bot" | "given" | "lapse" | "sit" | "undo";
   events: GameEvent[];
   seat?: number;
   back?: number;
   bot?: string;
   key?: string;
-}
-/**
- * The Dragonwood deck is ready. (dw-removed-cards, dw-dragons-below, dw-first-landscape)
- *
- * `removed` cards went out unseen; `returned` events were met in the first landscape and shuffled back; `dragons`
- * lie among the lowest `lower` cards of the `left` cards in the deck.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SetUp".
- */
-export interface SetUp {
-  event: "set-up";
-  removed: number;
-  left: number;
-  lower: number;
-  landscape: string[];
-  returned: string[];
-  dragons: string[];
-}
-/**
- * A turn begins; `last` says that it is this seat's last one. (dw-turn, dw-last-round)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TurnBegan".
- */
-export interface TurnBegan {
-  event: "turn";
-  seat: number;
-  turn: number;
-  last: boolean;
-}
-/**
- * A Lucky Ladybug is discarded and more cards are drawn for it. (dw-ladybug)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LadybugDrawn".
- */
-export interface LadybugDrawn {
-  event: "ladybug";
-  seat: number;
-  draws: number;
-}
-/**
- * The discards became a new adventurer deck, the `deck`-th. (dw-reshuffle)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Shuffled".
- */
-export interface Shuffled {
-  event: "shuffled";
-  cards: string[];
-  deck: number;
-}
-/**
- * The dice of an attempt, in the order in which they fell. (dw-dice)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Rolled".
- */
-export interface Rolled {
-  event: "rolled";
-  seat: number;
-  dice: number[];
-  bonus: number;
-  total: number;
-  needed: number;
-}
-/**
- * One die was rolled again. (dw-mushroom)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Rerolled".
- */
-export interface Rerolled {
-  event: "rerolled";
-  seat: number;
-  was: number;
-  now: number;
-  total: number;
-  needed: number;
-}
-/**
- * A seat let its roll stand. (dw-mushroom)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Kept".
- */
-export interface Kept {
-  event: "kept";
-  seat: number;
-}
-/**
- * The roll was too low: the adventurers return to the hand. (dw-failure)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Missed".
- */
-export interface Missed {
-  event: "missed";
-  seat: number;
-  card: string;
-  cards: string[];
-}
-/**
- * Once-only enhancements are used up. (dw-once)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Spent".
- */
-export interface Spent {
-  event: "spent";
-  seat: number;
-  cards: string[];
-}
-/**
- * A card from the Dragonwood deck takes a place in the landscape. (dw-refill)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Revealed".
- */
-export interface Revealed {
-  event: "revealed";
-  card: string;
-  slot: number;
-  left: number;
-}
-/**
- * An event card turns up and happens at once. (dw-event)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "EventDrawn".
- */
-export interface EventDrawn {
-  event: "event";
-  card: string;
-  left: number;
-}
-/**
- * Quicksand took these enhancements out of the landscape. (dw-quicksand)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Swept".
- */
-export interface Swept {
-  event: "swept";
-  cards: string[];
-}
-/**
- * The wind carried one adventurer to the next player on the right. (dw-wind-storm)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Passed".
- */
-export interface Passed {
-  event: "passed";
-  giver: number;
-  receiver: number;
-  card: string;
-  open: boolean;
-}
-/**
- * The adventurer decks are used up: after this turn each player has one more. (dw-last-round)
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "LastRound".
- */
-export interface LastRound {
-  event: "last-round";
-  decks: number;
 }
 /**
  * Whether I may take back my latest action: the entry's number, or 0 and the refusal that says why not.
@@ -853,6 +912,7 @@ export interface GameInfo {
  */
 export interface Option {
   id: string;
+  default: boolean | number | string | null;
   choices?: (boolean | number | string)[];
   least?: number;
   most?: number;

@@ -25,12 +25,12 @@ ui-new-friends = Friends by link
 ui-new-bots = Bots
 ui-new-strength = How strong?
 ui-new-usual = as usual
+ui-new-usual-is = usually { $value }
 ui-new-options = More options
 ui-new-start = Let’s play
 ui-new-start-help = The game begins at once.
 ui-new-invite = Invite and play
 ui-new-invite-help = You get a link to send. The game begins when everyone has sat down.
-ui-game-dragonwood = Catch creatures with cards and dice. 2–4 players, 30 minutes.
 ui-game-soon = Coming soon
 ui-bot-random = Playful
 ui-bot-greedy = Clever
@@ -116,6 +116,20 @@ ui-guard-again = Press again to confirm: { $what }
 ui-dice-needed = of { $needed } needed
 ui-dice-won = Got it!
 ui-dice-lost = Missed
+ui-time-left =
+    { $unit ->
+        [days] Time left: { $count ->
+            [one] { $count } day
+           *[other] { $count } days
+        }
+        [hours] Time left: { $text }
+        [minutes] Time left: { $text }
+       *[seconds] Time left: { $count ->
+            [one] { $count } second
+           *[other] { $count } seconds
+        }
+    }
+ui-time-last = { $seconds } seconds left.
 ui-title-you = Your move!
 ui-title-over = The end
 ui-title-wait = { $name } …
@@ -159,85 +173,18 @@ ui-theme-auto = As the device
 ui-theme-dark = Night
 ui-theme-light = Day
 ui-setting-odds = Show chances
-    .help = How likely each way to capture is.
+    .help = How likely each try is to work.
 ui-setting-guard = Ask twice
     .help = What cannot be taken back needs a second tap.
 ui-setting-motion = Movement
     .help = Cards fly and dice tumble.
+ui-setting-sound = Sounds
+    .help = Soft wood, paper and dice, and a low bell when it is your move.
+ui-setting-volume = Volume
 ui-setting-keys = Letter keys
     .help = Single letters on the keyboard play the game.
 ui-keys = Keys
 ui-keys-off = Letter keys can be turned off in the settings.
 ui-key-move = Walk around and choose
-ui-key-target = Choose a card of the landscape
-ui-key-reload = Reload
 ui-key-sort = Sort your hand
 ui-key-clear = Put everything back
-
-## Dragonwood
-
-ui-dw-adventurer = { $suit } { $number }
-ui-dw-adventurer-label = { $suit } { $number }
-ui-dw-card-chosen = { $card } (chosen)
-ui-dw-card-unknown = an unknown card
-ui-dw-card-needs = Strike { $strike }, stomp { $stomp }, scream { $scream }.
-ui-dw-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-ui-dw-hand-count =
-    { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
-    }
-ui-dw-creature-count =
-    { $count ->
-        [one] { $count } creature captured
-       *[other] { $count } creatures captured
-    }
-ui-dw-woods = Dragonwood
-ui-dw-woods-count = Dragonwood deck: { $count } cards left
-ui-dw-deck = Reload: draw an adventurer. Deck { $deck } of { $decks }, { $count } cards left.
-ui-dw-discards = Discards: { $count }
-ui-dw-discards-title = Discards
-ui-dw-discards-none = Nothing has been discarded.
-ui-dw-ladybugs =
-    { $count ->
-        [one] And { $count } Lucky Ladybug.
-       *[other] And { $count } Lucky Ladybugs.
-    }
-ui-dw-slot-empty = Empty place
-ui-dw-played = Cards you play
-ui-dw-played-empty = Tap a card above and cards of your hand.
-ui-dw-played-give = Tap the card you give up.
-ui-dw-ways = Ways to capture
-ui-dw-method-strike = Strike
-ui-dw-method-stomp = Stomp
-ui-dw-method-scream = Scream
-ui-dw-method-spell = Spell
-ui-dw-method-not = { $method }: not possible now. Why?
-ui-dw-why-target = Choose a card of the landscape first.
-ui-dw-why-card = Choose a card of your hand first.
-ui-dw-choose-card = Choose a card
-ui-dw-roll =
-    { $you ->
-        [yes]
-            { $method ->
-                [strike] You strike { $target }
-                [stomp] You stomp { $target }
-                [scream] You scream at { $target }
-               *[spell] You cast a spell on { $target }
-            }
-       *[no]
-            { $method ->
-                [strike] { $name } strikes { $target }
-                [stomp] { $name } stomps { $target }
-                [scream] { $name } screams at { $target }
-               *[spell] { $name } casts a spell on { $target }
-            }
-    }
-ui-dw-captured = Captured creatures
-ui-dw-captured-none = None yet.
-ui-dw-helpers = Enhancements
-ui-dw-helpers-none = None yet.

@@ -25,12 +25,12 @@ ui-new-friends = Amigos con enlace
 ui-new-bots = Bots
 ui-new-strength = ¿Qué tan fuertes?
 ui-new-usual = lo habitual
+ui-new-usual-is = normalmente { $value }
 ui-new-options = Más opciones
 ui-new-start = ¡A jugar!
 ui-new-start-help = La partida empieza enseguida.
 ui-new-invite = Invitar y jugar
 ui-new-invite-help = Recibes un enlace para enviar. La partida empieza cuando todos se hayan sentado.
-ui-game-dragonwood = Atrapa criaturas con cartas y dados. 2–4 jugadores, 30 minutos.
 ui-game-soon = Muy pronto
 ui-bot-random = Juguetón
 ui-bot-greedy = Listo
@@ -116,6 +116,20 @@ ui-guard-again = Pulsa otra vez para confirmar: { $what }
 ui-dice-needed = de { $needed } necesarios
 ui-dice-won = ¡Lo lograste!
 ui-dice-lost = Fallo
+ui-time-left =
+    { $unit ->
+        [days] Tiempo restante: { $count ->
+            [one] { $count } día
+           *[other] { $count } días
+        }
+        [hours] Tiempo restante: { $text }
+        [minutes] Tiempo restante: { $text }
+       *[seconds] Tiempo restante: { $count ->
+            [one] { $count } segundo
+           *[other] { $count } segundos
+        }
+    }
+ui-time-last = Quedan { $seconds } segundos.
 ui-title-you = ¡Te toca!
 ui-title-over = Fin
 ui-title-wait = { $name } …
@@ -159,85 +173,18 @@ ui-theme-auto = Como el aparato
 ui-theme-dark = Noche
 ui-theme-light = Día
 ui-setting-odds = Mostrar probabilidades
-    .help = Qué tan probable es cada forma de capturar.
+    .help = Qué tan probable es que salga cada intento.
 ui-setting-guard = Preguntar dos veces
     .help = Lo que no se puede deshacer pide un segundo toque.
 ui-setting-motion = Movimiento
     .help = Las cartas vuelan y los dados ruedan.
+ui-setting-sound = Sonidos
+    .help = Madera, papel y dados suaves, y una campana grave cuando te toca.
+ui-setting-volume = Volumen
 ui-setting-keys = Teclas de letra
     .help = Se juega con letras sueltas del teclado.
 ui-keys = Teclas
 ui-keys-off = Las teclas de letra se pueden apagar en los ajustes.
 ui-key-move = Moverte y elegir
-ui-key-target = Elegir una carta del paisaje
-ui-key-reload = Recargar
 ui-key-sort = Ordenar tu mano
 ui-key-clear = Devolver todo a su lugar
-
-## Dragonwood
-
-ui-dw-adventurer = { $suit } { $number }
-ui-dw-adventurer-label = { $suit } { $number }
-ui-dw-card-chosen = { $card } (elegida)
-ui-dw-card-unknown = una carta desconocida
-ui-dw-card-needs = Golpe { $strike }, pisotón { $stomp }, grito { $scream }.
-ui-dw-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
-ui-dw-hand-count =
-    { $count ->
-        [one] { $count } carta en la mano
-       *[other] { $count } cartas en la mano
-    }
-ui-dw-creature-count =
-    { $count ->
-        [one] { $count } criatura capturada
-       *[other] { $count } criaturas capturadas
-    }
-ui-dw-woods = Dragonwood
-ui-dw-woods-count = Mazo de Dragonwood: quedan { $count } cartas
-ui-dw-deck = Recargar: roba un aventurero. Mazo { $deck } de { $decks }, quedan { $count } cartas.
-ui-dw-discards = Descartes: { $count }
-ui-dw-discards-title = Descartes
-ui-dw-discards-none = Nadie ha descartado nada.
-ui-dw-ladybugs =
-    { $count ->
-        [one] Y { $count } Mariquita de la Suerte.
-       *[other] Y { $count } Mariquitas de la Suerte.
-    }
-ui-dw-slot-empty = Lugar vacío
-ui-dw-played = Cartas que juegas
-ui-dw-played-empty = Toca una carta de arriba y cartas de tu mano.
-ui-dw-played-give = Toca la carta que entregas.
-ui-dw-ways = Formas de capturar
-ui-dw-method-strike = Golpe
-ui-dw-method-stomp = Pisotón
-ui-dw-method-scream = Grito
-ui-dw-method-spell = Hechizo
-ui-dw-method-not = { $method }: ahora no se puede. ¿Por qué?
-ui-dw-why-target = Primero elige una carta del paisaje.
-ui-dw-why-card = Primero elige una carta de tu mano.
-ui-dw-choose-card = Elige una carta
-ui-dw-roll =
-    { $you ->
-        [yes]
-            { $method ->
-                [strike] Golpeas a { $target }
-                [stomp] Pisoteas a { $target }
-                [scream] Le gritas a { $target }
-               *[spell] Lanzas un hechizo a { $target }
-            }
-       *[no]
-            { $method ->
-                [strike] { $name } golpea a { $target }
-                [stomp] { $name } pisotea a { $target }
-                [scream] { $name } le grita a { $target }
-               *[spell] { $name } lanza un hechizo a { $target }
-            }
-    }
-ui-dw-captured = Criaturas capturadas
-ui-dw-captured-none = Ninguna todavía.
-ui-dw-helpers = Mejoras
-ui-dw-helpers-none = Ninguna todavía.

@@ -25,12 +25,12 @@ ui-new-friends = Bạn bè qua liên kết
 ui-new-bots = Máy chơi
 ui-new-strength = Máy giỏi cỡ nào?
 ui-new-usual = như thường
+ui-new-usual-is = thường là { $value }
 ui-new-options = Tùy chọn khác
 ui-new-start = Chơi thôi
 ui-new-start-help = Ván bắt đầu ngay.
 ui-new-invite = Mời bạn và chơi
 ui-new-invite-help = Bạn sẽ có một liên kết để gửi. Ván bắt đầu khi mọi người đã ngồi vào bàn.
-ui-game-dragonwood = Săn sinh vật bằng lá bài và xúc xắc. 2–4 người, 30 phút.
 ui-game-soon = Sắp có
 ui-bot-random = Ham vui
 ui-bot-greedy = Thông minh
@@ -112,6 +112,14 @@ ui-guard-again = Bấm lần nữa để xác nhận: { $what }
 ui-dice-needed = cần { $needed }
 ui-dice-won = Được rồi!
 ui-dice-lost = Trượt
+ui-time-left =
+    { $unit ->
+        [days] Còn { $count } ngày
+        [hours] Còn { $text }
+        [minutes] Còn { $text }
+       *[seconds] Còn { $count } giây
+    }
+ui-time-last = Còn { $seconds } giây.
 ui-title-you = Đến lượt bạn!
 ui-title-over = Hết ván
 ui-title-wait = { $name } …
@@ -155,69 +163,18 @@ ui-theme-auto = Theo máy
 ui-theme-dark = Đêm
 ui-theme-light = Ngày
 ui-setting-odds = Hiện cơ hội
-    .help = Mỗi cách giành có bao nhiêu phần trăm thành công.
+    .help = Mỗi lần thử có bao nhiêu phần trăm thành công.
 ui-setting-guard = Hỏi hai lần
     .help = Việc không đi lại được cần chạm lần thứ hai.
 ui-setting-motion = Chuyển động
     .help = Bài bay và xúc xắc lăn.
+ui-setting-sound = Âm thanh
+    .help = Tiếng gỗ, giấy và xúc xắc êm dịu, thêm tiếng chuông trầm khi đến lượt bạn.
+ui-setting-volume = Âm lượng
 ui-setting-keys = Phím chữ
     .help = Chơi bằng từng phím chữ.
 ui-keys = Phím
 ui-keys-off = Có thể tắt phím chữ trong cài đặt.
 ui-key-move = Di chuyển và chọn
-ui-key-target = Chọn lá trong cảnh rừng
-ui-key-reload = Nạp bài
 ui-key-sort = Xếp bài trên tay
 ui-key-clear = Trả lại tất cả
-
-## Dragonwood
-
-ui-dw-adventurer = { $suit } { $number }
-ui-dw-adventurer-label = { $suit } { $number }
-ui-dw-card-chosen = { $card } (đã chọn)
-ui-dw-card-unknown = một lá chưa biết
-ui-dw-card-needs = Chém { $strike }, giẫm { $stomp }, thét { $scream }.
-ui-dw-points = { $points } điểm
-ui-dw-hand-count = { $count } lá trên tay
-ui-dw-creature-count = Đã giành { $count } sinh vật
-ui-dw-woods = Dragonwood
-ui-dw-woods-count = Chồng bài Dragonwood: còn { $count } lá
-ui-dw-deck = Nạp bài: rút một lá phiêu lưu. Chồng { $deck } trên { $decks }, còn { $count } lá.
-ui-dw-discards = Bài bỏ: { $count }
-ui-dw-discards-title = Bài bỏ
-ui-dw-discards-none = Chưa ai bỏ lá nào.
-ui-dw-ladybugs = Và { $count } Bọ Rùa May Mắn.
-ui-dw-slot-empty = Ô trống
-ui-dw-played = Bài bạn đánh
-ui-dw-played-empty = Chạm một lá ở trên và bài trên tay.
-ui-dw-played-give = Chạm lá bạn muốn bỏ ra.
-ui-dw-ways = Cách giành
-ui-dw-method-strike = Chém
-ui-dw-method-stomp = Giẫm
-ui-dw-method-scream = Thét
-ui-dw-method-spell = Phép
-ui-dw-method-not = { $method }: chưa được. Vì sao?
-ui-dw-why-target = Chọn một lá trong cảnh rừng trước.
-ui-dw-why-card = Chọn một lá trên tay trước.
-ui-dw-choose-card = Chọn một lá
-ui-dw-roll =
-    { $you ->
-        [yes]
-            { $method ->
-                [strike] Bạn chém { $target }
-                [stomp] Bạn giẫm { $target }
-                [scream] Bạn thét vào { $target }
-               *[spell] Bạn làm phép lên { $target }
-            }
-       *[no]
-            { $method ->
-                [strike] { $name } chém { $target }
-                [stomp] { $name } giẫm { $target }
-                [scream] { $name } thét vào { $target }
-               *[spell] { $name } làm phép lên { $target }
-            }
-    }
-ui-dw-captured = Sinh vật đã giành
-ui-dw-captured-none = Chưa có.
-ui-dw-helpers = Bảo bối
-ui-dw-helpers-none = Chưa có.

@@ -23,6 +23,7 @@ def serve(
     port: int = 8000,
     data: Path | None = None,
     bot_delay: bool = True,
+    open: bool = False,
     verbose: bool = False,
 ) -> None:
     """Serve the hall: games in the browser, for this machine and the home network.
@@ -37,6 +38,8 @@ def serve(
         The folder of the one data file. Whoever can read it could see cards.
     bot_delay
         Let bots wait a moment before they answer, as people do.
+    open
+        Open the hall in this machine's browser, where there is a desktop.
     verbose
         Write a line for all that happens: ids only.
     """
@@ -44,7 +47,7 @@ def serve(
     folder = (data or default_data()).expanduser().resolve()
     keeper = KeeperSettings() if bot_delay else KeeperSettings(bot_delay=(0.0, 0.0))
     try:
-        run(Settings(data=folder, keeper=keeper), host, port)
+        run(Settings(data=folder, keeper=keeper), host, port, show=open)
     except PortTaken as error:
         raise SystemExit(f"dragonhall: {error}") from None
     except KeyboardInterrupt:

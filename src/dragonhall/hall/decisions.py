@@ -8,22 +8,22 @@ from collections.abc import Sequence
 class Decisions:
     """Which decision each seat is asked, by number.
 
-    A seat keeps its number while it is asked without a break in one turn and has not answered, whatever others
+    A seat keeps its number while it is asked one question without a break and has not answered, whatever others
     answer: nobody is refused because another was quicker.
     """
 
     def __init__(self) -> None:
         self.open: dict[int, int] = {}
         self._next = 1
-        self._turn = -1
+        self._question = -1
 
-    def ask(self, actors: Sequence[int], turn: int, answered: Sequence[int]) -> None:
+    def ask(self, actors: Sequence[int], question: int, answered: Sequence[int]) -> None:
         """The match now waits for these seats; those who have just answered, or taken back, are asked anew.
 
         Where a seat is asked that was not before, a new question began, and all are asked anew.
         """
         kept = self.open
-        if turn != self._turn or any(seat not in kept and seat not in answered for seat in actors):
+        if question != self._question or any(seat not in kept and seat not in answered for seat in actors):
             kept = {}
         asked: dict[int, int] = {}
         for seat in sorted(actors):
@@ -32,4 +32,4 @@ class Decisions:
             else:
                 asked[seat] = self._next
                 self._next += 1
-        self.open, self._turn = asked, turn
+        self.open, self._question = asked, question

@@ -42,9 +42,16 @@ class TimeUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     seat: int = -1
 
 
-Fact: TypeAlias = Sat | BotCame | Acted | TookBack | TimeUp
+class GaveBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="given"):
+    """The hall was away while a clock ran: so many milliseconds are given back."""
 
-_decoder = msgspec.json.Decoder(Union[Sat, BotCame, Acted, TookBack, TimeUp])  # noqa: UP007 - built at run time
+    milliseconds: int
+    seat: int = -1
+
+
+Fact: TypeAlias = Sat | BotCame | Acted | TookBack | TimeUp | GaveBack
+
+_decoder = msgspec.json.Decoder(Union[Sat, BotCame, Acted, TookBack, TimeUp, GaveBack])  # noqa: UP007 - built at run time
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -56,9 +63,16 @@ class Entry(msgspec.Struct, frozen=True):
     key: str | None = None
 
 
-Kind: TypeAlias = Literal["sit", "bot", "act", "undo", "lapse"]
+Kind: TypeAlias = Literal["sit", "bot", "act", "undo", "lapse", "given"]
 
-_KINDS: dict[type[Fact], Kind] = {Sat: "sit", BotCame: "bot", Acted: "act", TookBack: "undo", TimeUp: "lapse"}
+_KINDS: dict[type[Fact], Kind] = {
+    Sat: "sit",
+    BotCame: "bot",
+    Acted: "act",
+    TookBack: "undo",
+    TimeUp: "lapse",
+    GaveBack: "given",
+}
 
 
 def kind_of(fact: Fact) -> Kind:

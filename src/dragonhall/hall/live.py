@@ -10,7 +10,7 @@ import msgspec
 from dragonhall.hall import takebacker
 from dragonhall.hall.board import Board, Move, refuse
 from dragonhall.hall.decisions import Decisions
-from dragonhall.hall.facts import Acted, BotCame, Entry, Fact, Improper, Sat, TookBack
+from dragonhall.hall.facts import Acted, BotCame, Entry, Fact, GaveBack, Improper, Sat, TimeUp, TookBack
 from dragonhall.hall.fairness import KeyedChance
 from dragonhall.kernel.chance import Chance
 from dragonhall.kernel.entries import one_of
@@ -56,6 +56,11 @@ class LiveMatch:
         self.board: Board | None = None
         self.decisions = Decisions()
         self.asked_at = 0
+        """When the pending question was asked, in milliseconds."""
+        self.given = 0
+        """Milliseconds given back for it."""
+        self.question = -1
+        """The number of the pending question; what a clock runs for."""
         self._chance = chance if chance is not None else KeyedChance(secret)
         self._keys: dict[tuple[int, str], int] = {}
         self._decoder = msgspec.json.Decoder(one_of(game.action_types))
@@ -100,7 +105,12 @@ class LiveMatch:
     def due(self) -> int:
         """When the time for the pending decision runs out, in milliseconds; 0 when it does not."""
         seconds = self.board.state.deadline() if self.board is not None and not self.board.over else None
-        return self.asked_at + int(seconds * 1000) if seconds is not None else 0
+        return self.asked_at + int(seconds * 1000) + self.given if seconds is not None else 0
+
+    def time_left(self, at: int) -> float | None:
+        """The share of the pending decision's time that is left at a time in milliseconds; None without a clock."""
+        due = self.due
+        return max(0.0, min(1.0, (due - at) / (due - self.asked_at))) if due else None
 
     def position_of(self, seat: int, key: str) -> int:
         """The entry that a seat appended with this key; 0 when there is none."""
@@ -147,7 +157,7 @@ class LiveMatch:
             refuse(self.undo_refusal(fact.seat))
             if fact.entry != self.latest_entry(fact.seat):
                 raise Refused(Refusal("table-undo", "nothing", {}))
-        elif self.due == 0 or at < self.due + GRACE:
+        elif self.due == 0 or (isinstance(fact, TimeUp) and at < self.due + GRACE):
             raise Refused(Refusal("table-lapse", "nothing-due", {}))
 
     def _judge_act(self, fact: Acted, at: int) -> None:
@@ -186,6 +196,9 @@ class LiveMatch:
             self.bots[fact.seat] = fact.bot
             return self._start_when_full(entry)
         board = self._playing()
+        if isinstance(fact, GaveBack):
+            self.given += fact.milliseconds
+            return []
         if isinstance(fact, TookBack):
             at = takebacker.latest_of(board, fact.seat)
             take_back = board.without(at) if at is not None else None
@@ -214,6 +227,7 @@ class LiveMatch:
 
     def _ask(self, entry: Entry, answered: tuple[int, ...]) -> None:
         board = self._playing()
-        self.decisions.ask(board.state.actors(), board.state.turn, answered)
-        if self.due == 0 or not isinstance(entry.fact, TookBack):
-            self.asked_at = entry.at
+        question = board.state.question()
+        self.decisions.ask(board.state.actors(), question, answered)
+        if question != self.question:
+            self.question, self.asked_at, self.given = question, entry.at, 0

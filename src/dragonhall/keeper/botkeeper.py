@@ -21,12 +21,28 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("dragonhall.bots")
 
+PAUSE = 3.0
+"""Seconds after which a bot thinks again about a question with a clock, although nobody said anything new."""
+
 MOST_FAILURES = 5
 """So often in a row may an answer fail (its data cannot be saved, say) before the match waits to be woken again."""
 
 
+class _Spoken:
+    """When a bot last spoke, or chose to be silent, on a question with a clock; and what had been said by then."""
+
+    def __init__(self, question: int, last: int, at: float) -> None:
+        self.question = question
+        self.last = last
+        self.at = at
+
+
 class BotKeeper:
-    """One task for each match that waits for a bot; it ends when the match waits for people or is over."""
+    """One task for each match that waits for a bot; it ends when the match waits for people or is over.
+
+    Without a clock every bot that is asked answers. While a clock runs, a bot that has spoken thinks again when
+    somebody else has said something, or after a pause, and it may be silent.
+    """
 
     def __init__(self, keeper: Keeper, settings: KeeperSettings) -> None:
         self._keeper = keeper
@@ -37,7 +53,7 @@ class BotKeeper:
 
     def wake(self, room: Room) -> None:
         """Let the bots of this match answer, if it waits for one."""
-        if room.thinking is None and not self._closed and room.bot_to_move() is not None:
+        if room.thinking is None and not self._closed and room.bots_to_move():
             room.thinking = task = asyncio.create_task(self._answer_all(room))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -52,12 +68,16 @@ class BotKeeper:
 
     async def _answer_all(self, room: Room) -> None:
         failures = 0
+        spoken: dict[int, _Spoken] = {}
         try:
             while failures < MOST_FAILURES:
                 try:
-                    if not await self._answer(room):
+                    wait = await self._answer(room, spoken)
+                    if wait is None:
                         break
                     failures = 0
+                    if wait:
+                        await asyncio.sleep(wait)
                 except Exception as error:
                     failures += 1
                     log.error("a bot's turn failed", match=room.match.id, error=type(error).__name__)
@@ -65,25 +85,47 @@ class BotKeeper:
         finally:
             room.thinking = None
 
-    async def _answer(self, room: Room) -> bool:
-        """Let one bot answer; false when the match waits for none."""
-        asked = await self._question(room)
-        if asked is None:
-            return False
+    async def _answer(self, room: Room, spoken: dict[int, _Spoken]) -> float | None:
+        """Let one bot answer. Returns the seconds to wait before the next may; None when the match waits for none."""
+        asked = await self._question(room, spoken)
+        if asked is None or isinstance(asked, float):
+            return asked
         seat, decision, task = asked
+        question = room.live.question
         least = random.uniform(*self._settings.bot_delay)
         action, _ = await asyncio.gather(self._think(room, task), asyncio.sleep(least))
-        if not await self._append(room, seat, decision, action):
+        if action and not await self._append(room, seat, decision, action):
             await self._append(room, seat, decision, instead(task.legal))
-        return True
+        if task.time_left is not None:
+            spoken[seat] = _Spoken(question, room.live.last, asyncio.get_running_loop().time())
+        return 0.0
 
-    async def _question(self, room: Room) -> tuple[int, int, Task] | None:
-        """What a bot is asked now; nothing when the match waits for none."""
+    def _speaker(self, room: Room, spoken: dict[int, _Spoken]) -> int | float | None:
+        """The bot to ask now, or the seconds until one may be, or None where the match waits for none."""
+        seats = room.bots_to_move()
+        if not room.live.due:
+            spoken.clear()
+            return seats[0] if seats else None
+        if not seats:
+            return None
+        now = asyncio.get_running_loop().time()
+        waits: dict[int, float] = {}
+        for seat in seats:
+            said = spoken.get(seat)
+            if said is None or said.question != room.live.question:
+                return seat
+            pause = self._settings.bot_pause if room.live.last > said.last else PAUSE
+            waits[seat] = said.at + pause - now
+        seat = min(waits, key=lambda one: waits[one])
+        return seat if waits[seat] <= 0 else min(waits[seat], self._settings.bot_pause)
+
+    async def _question(self, room: Room, spoken: dict[int, _Spoken]) -> tuple[int, int, Task] | float | None:
+        """What a bot is asked now, or the seconds until one may be, or None where the match waits for none."""
         async with room.lock:
             await self._keeper.freshen(room)
-            seat = room.bot_to_move()
-            if seat is None:
-                return None
+            seat = self._speaker(room, spoken)
+            if seat is None or isinstance(seat, float):
+                return seat
             look = room.look(seat)
             return (
                 seat,
@@ -96,6 +138,7 @@ class BotKeeper:
                     view=bytes(look.view or b""),
                     legal=bytes(look.legal),
                     seed=secrets.token_hex(16),
+                    time_left=room.live.time_left(self._keeper.clock()),
                 ),
             )
 

@@ -13,7 +13,7 @@ import structlog
 
 from dragonhall import games, load
 from dragonhall.bots import names as bot_names
-from dragonhall.hall.advising import ByMethod, chances
+from dragonhall.hall.advising import advise
 from dragonhall.hall.facts import Acted, BotCame, Entry, Fact, Improper, Sat, TookBack
 from dragonhall.hall.live import LiveMatch
 from dragonhall.hall.screen import Look, Shown
@@ -21,8 +21,9 @@ from dragonhall.keeper.botkeeper import BotKeeper
 from dragonhall.keeper.room import Clock, Listener, Room, entry_of, row_of, summary_of
 from dragonhall.keeper.settings import KeeperSettings
 from dragonhall.keeper.thinking import game_of
+from dragonhall.keeper.timekeeper import Timekeeper
 from dragonhall.kernel.game import Game
-from dragonhall.kernel.values import Audience, OptionValue, Refusal, Refused
+from dragonhall.kernel.values import Advice, Audience, OptionValue, Refusal, Refused
 from dragonhall.store import ChairRow, MatchLineRow, MatchRow, PersonRow, PlaceTaken, SeatTaken, Store
 
 log = structlog.get_logger("dragonhall.keeper")
@@ -55,14 +56,15 @@ class Keeper:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()
         self._bots = BotKeeper(self, self.settings)
+        self._time = Timekeeper(self, new_id(16))
         self._watch: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin to work: let bots go on that were thinking when the last process ended."""
+        """Begin to work: bots go on that were thinking when the last process ended, and clocks that ran."""
         self._watch = asyncio.create_task(self._watch_others())
-        for match in await self.store.access_matches_with_bots_due():
+        for match in await self.store.access_matches_due():
             try:
-                self._bots.wake(await self._room(match))
+                self._wake(await self._room(match))
             except Exception as error:
                 log.error("a match cannot go on", match=match, error=type(error).__name__)
 
@@ -75,6 +77,7 @@ class Keeper:
         if self._watch is not None:
             self._watch.cancel()
             await asyncio.gather(self._watch, return_exceptions=True)
+        await self._time.close()
         await self._bots.close()
 
     # ---- opening -------------------------------------------------------------------------------
@@ -149,7 +152,7 @@ class Keeper:
         )
         found = await self.store.add_match(row, chairs, [row_of(entry) for entry in entries], summary_of(live), follows)
         if live.status == "playing":
-            self._bots.wake(await self._room(found))
+            self._wake(await self._room(found))
         return found, found == row.id
 
     async def _room(self, match: str) -> Room:
@@ -162,6 +165,11 @@ class Keeper:
                 self._let_go()
         self._rooms.move_to_end(match)
         return room
+
+    def _wake(self, room: Room) -> None:
+        """Let the bots and the clock of a match follow what has just happened."""
+        self._bots.wake(room)
+        self._time.wake(room)
 
     async def _load(self, match: str) -> Room:
         found = await self.store.access_match(match)
@@ -234,7 +242,7 @@ class Keeper:
         if chair is not None:
             await self._read_chairs(room)
         room.tell_entries()
-        self._bots.wake(room)
+        self._wake(room)
         return True
 
     async def freshen(self, room: Room) -> None:
@@ -245,7 +253,7 @@ class Keeper:
             room.stale = False
             await self._read_chairs(room)
             room.tell_entries()
-            self._bots.wake(room)
+            self._wake(room)
 
     async def _catch_up(self, room: Room) -> bool:
         """Take what other processes have appended; whether there was any."""
@@ -259,7 +267,7 @@ class Keeper:
         if any(row.kind in ("sit", "bot") for row in rows):
             await self._read_chairs(room)
         room.tell_entries()
-        self._bots.wake(room)
+        self._wake(room)
         return True
 
     async def _read_chairs(self, room: Room) -> None:
@@ -331,14 +339,12 @@ class Keeper:
             await self.freshen(room)
             return room.live.why(self._own(room, person, seat), room.live.read_action(action))
 
-    async def draft(
-        self, person: str, match: str, seat: int | None, target: str, cards: Sequence[str], using: Sequence[str]
-    ) -> dict[str, ByMethod]:
-        """The chances of cards that are being chosen."""
+    async def draft(self, person: str, match: str, seat: int | None, draft: bytes) -> Advice:
+        """What a seat may know of an action that is still being put together."""
         room = await self._room(match)
         async with room.lock:
             await self.freshen(room)
-            return chances(room.live, self._own(room, person, seat), target, cards, using)
+            return advise(room.live, self._own(room, person, seat), draft)
 
     @staticmethod
     def _own(room: Room, person: str, seat: int | None) -> int:

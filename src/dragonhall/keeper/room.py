@@ -97,9 +97,9 @@ class Room:
 
     # ---- bots ----------------------------------------------------------------------------------
 
-    def bot_to_move(self) -> int | None:
-        """The first seat held by a bot that the match waits for."""
-        return next((seat for seat in self.live.actors if seat in self.live.bots), None)
+    def bots_to_move(self) -> list[int]:
+        """The seats held by bots that the match waits for."""
+        return [seat for seat in self.live.actors if seat in self.live.bots]
 
 
 def summary_of(live: LiveMatch) -> Summary:
@@ -110,6 +110,7 @@ def summary_of(live: LiveMatch) -> Summary:
         asked=live.actors,
         bots_due=any(seat in live.bots for seat in live.actors),
         winners=result.winners if result is not None else (),
+        due=live.due,
     )
 
 

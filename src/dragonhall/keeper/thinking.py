@@ -33,6 +33,8 @@ class Task(msgspec.Struct, frozen=True):
     view: bytes
     legal: bytes
     seed: str
+    time_left: float | None = None
+    """The share of the time that is left, from 1 to 0; None where no clock runs."""
 
 
 class Thinker:
@@ -101,12 +103,15 @@ def _decoders(game: Game) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decod
 
 
 def choose(task: Task) -> bytes:
-    """What a bot answers; runs in a worker. The seed serves its own imagination only."""
+    """What a bot answers, nothing where it is silent; runs in a worker. The seed serves its own imagination only."""
     game = game_of(task.game, task.edition)
     views, actions = _decoders(game)
     legal = actions.decode(task.legal)
-    action = bots.make(task.bot, game, task.seat).choose(views.decode(task.view), legal, chance(task.seed), None)
-    return msgspec.json.encode(action if action is not None else legal[0])
+    bot = bots.make(task.bot, game, task.seat)
+    action = bot.choose(views.decode(task.view), legal, chance(task.seed), task.time_left)
+    if action is None:
+        return b"" if task.time_left is not None else msgspec.json.encode(legal[0])
+    return msgspec.json.encode(action)
 
 
 def instead(legal: bytes) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any
 from dragonhall.kernel.chance import Chance
 from dragonhall.kernel.hidden import Place
 from dragonhall.kernel.state import State
-from dragonhall.kernel.values import Action, Event, Option, Options, OptionValue, Refusal, Refused, View
+from dragonhall.kernel.values import Action, Advice, Draft, Event, Option, Options, OptionValue, Refusal, Refused, View
 
 
 class CannotParse(ValueError):
@@ -21,7 +21,7 @@ class Game(ABC):
 
     `id` is the folder's name, `title` what people call it, `seats` how many may play, `options` what a table may
     choose, `edition` the cards and numbers as plain data (what a match stores), `sampled` the kinds of action that
-    `legal` may leave incomplete.
+    `legal` may leave incomplete. `draft_type` and `advice_type` are what `advise` takes and gives, in games that do.
     """
 
     id: str
@@ -34,6 +34,8 @@ class Game(ABC):
     action_types: tuple[type[Action], ...]
     event_types: tuple[type[Event], ...]
     view_type: type[View]
+    draft_type: type[Draft] | None = None
+    advice_type: type[Advice] | None = None
 
     def check(self, seats: int, options: Options) -> Refusal | None:
         """Why a table with these seats and options cannot start, or None."""
@@ -78,6 +80,13 @@ class Game(ABC):
     def canonical(self, action: Action) -> Action:
         """The one spelling of an action among those that mean the same; what is applied and written down."""
         return action
+
+    def advise(self, view: Any, draft: Any) -> Advice:
+        """What a seat may know of an unfinished action, from its view alone; only for games that take drafts.
+
+        Raises Refused for a draft that names pieces which the edition does not have.
+        """
+        raise Refused(Refusal("table-action", "garbled", {}))
 
     @abstractmethod
     def hidden(self, seats: int, options: Options) -> Sequence[Place]:

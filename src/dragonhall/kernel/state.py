@@ -44,10 +44,9 @@ class State(ABC):
         """An independent copy: nothing that changes is shared."""
 
     def question(self) -> int:
-        """A number that is another one whenever another question is put.
+        """The number of the pending question: it changes when another question is asked, not when a seat answers.
 
-        Where seats may speak as often as they like, it is one question until it is settled: its deadline runs from
-        when it was put, whatever they say. By default a turn is one question.
+        A deadline runs from the moment at which its question was asked.
         """
         return self.turn
 

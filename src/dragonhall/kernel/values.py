@@ -75,6 +75,14 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="g
         raise TypeError(f"{type(self).__name__} does not say which pieces it names")
 
 
+class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An action that is still being put together on a screen; each game that takes drafts says what one is."""
+
+
+class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat may know of a draft: chances, or why not. It follows from the seat's view alone."""
+
+
 class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Why an action is illegal: the rule's id, which of its refusals, and the figures for its words."""
 

@@ -31,6 +31,8 @@ class Summary(msgspec.Struct, frozen=True):
     asked: tuple[int, ...] = ()
     bots_due: bool = False
     winners: tuple[int, ...] = ()
+    due: int = 0
+    """When the time for the pending decision runs out, in milliseconds; 0 when it does not."""
 
 
 class MatchRow(msgspec.Struct, frozen=True):

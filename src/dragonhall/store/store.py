@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, Select, func, insert, select, update
+from sqlalchemy import RowMapping, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonhall.store.engine import migrate, open_engine
 from dragonhall.store.rows import ChairRow, EntryRow, MatchLineRow, MatchRow, PersonRow, Summary
-from dragonhall.store.tables import chairs, entries, matches, people
+from dragonhall.store.tables import chairs, entries, heartbeats, matches, outages, people
 
 
 class PlaceTaken(Exception):
@@ -165,16 +165,46 @@ class Store:
                     tuple(msgspec.json.decode(row["asked"])),
                     row["bots_due"],
                     tuple(msgspec.json.decode(row["winners"])),
+                    row["due"],
                 ),
                 chairs=tuple(by_match[row["id"]]),
             )
             for row in found
         ]
 
-    async def access_matches_with_bots_due(self) -> list[str]:
-        """The matches that wait for a bot."""
-        (found,) = await self._rows(select(matches.c.id).where(matches.c.bots_due).order_by(matches.c.changed))
+    async def access_matches_due(self) -> list[str]:
+        """The matches that wait for a bot, or whose clock runs."""
+        due = matches.c.bots_due | (matches.c.due > 0)
+        (found,) = await self._rows(select(matches.c.id).where(due).order_by(matches.c.changed))
         return [row["id"] for row in found]
+
+    # ---- time --------------------------------------------------------------------------------
+
+    async def beat(self, process: str, at: int, limit: int) -> bool:
+        """Write down that a process is there. A silence of all that was longer than `limit` becomes an outage.
+
+        Times are in milliseconds. Returns whether there was one.
+        """
+        async with self._writing() as connection:
+            last = await connection.scalar(select(func.max(heartbeats.c.at)))
+            silence = last is not None and at - last > limit
+            if silence:
+                await connection.execute(insert(outages).values(began=last, ended=at))
+            mine = update(heartbeats).where(heartbeats.c.process == process).values(at=at)
+            if (await connection.execute(mine)).rowcount == 0:
+                await connection.execute(delete(heartbeats).where(heartbeats.c.at < at - 1000 * limit))
+                await connection.execute(insert(heartbeats).values(process=process, at=at))
+        return silence
+
+    async def rest(self, process: str) -> None:
+        """No clock runs here: the silence that follows is no outage."""
+        async with self._writing() as connection:
+            await connection.execute(delete(heartbeats).where(heartbeats.c.process == process))
+
+    async def access_outages(self, since: int) -> list[tuple[int, int]]:
+        """When no process was there, from and to in milliseconds, as far as it ended after this time."""
+        (found,) = await self._rows(select(outages).where(outages.c.ended > since).order_by(outages.c.began))
+        return [(row["began"], row["ended"]) for row in found]
 
     # ---- entries -----------------------------------------------------------------------------
 
@@ -258,4 +288,5 @@ def _summary(summary: Summary) -> dict[str, object]:
         "asked": _json(summary.asked),
         "bots_due": summary.bots_due,
         "winners": _json(summary.winners),
+        "due": summary.due,
     }

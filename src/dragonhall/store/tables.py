@@ -42,7 +42,9 @@ matches = Table(
     Column("bots_due", Boolean, nullable=False),
     Column("winners", Text, nullable=False),
     Column("rematch", String(40), nullable=False),
+    Column("due", BigInteger, nullable=False, server_default="0"),
     Index("ix_matches_bots_due", "bots_due"),
+    Index("ix_matches_due", "due"),
 )
 
 entries = Table(
@@ -66,4 +68,18 @@ chairs = Table(
     Column("person", ForeignKey("people.id"), nullable=True),
     Column("bot", String(40), nullable=False),
     Index("ix_chairs_person", "person"),
+)
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("process", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
 )

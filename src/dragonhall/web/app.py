@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -16,6 +17,7 @@ from dragonhall.store import Store
 from dragonhall.web.faults import fault, on_error
 from dragonhall.web.guards import SAFE, from_elsewhere, security_headers
 from dragonhall.web.handlers import HANDLERS
+from dragonhall.web.limits import Opening
 from dragonhall.web.pages import page
 from dragonhall.web.settings import LONGEST_MESSAGE, Settings
 from dragonhall.web.socket import match_socket
@@ -46,8 +48,9 @@ def create_app(settings: Settings) -> ASGIApp:
         Litestar(
             route_handlers=[*HANDLERS, match_socket, page],
             lifespan=[lifespan],
-            state=State({"settings": settings}),
+            state=State({"settings": settings, "opening": Opening(settings.opening_rate, settings.opening_burst)}),
             exception_handlers={Exception: on_error, 404: on_error, 405: on_error},
+            compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"\.(woff2|png)$"]),
             request_max_body_size=LONGEST_MESSAGE,
             openapi_config=None,
             logging_config=None,

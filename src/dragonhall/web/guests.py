@@ -44,6 +44,7 @@ async def introduce(
         person = PersonRow(known.id, name, update.language)
         await keeper.store.rename_person(person)
         return person, None
+    connection.app.state["opening"].take(connection)
     token = secrets.token_urlsafe(32)
     person = PersonRow(new_id(16), name, update.language)
     await keeper.store.add_person(person, token, keeper.clock())

@@ -99,6 +99,7 @@ async def open_match(request: AnyRequest) -> Response[bytes]:
     person = await need_guest(request, keeper)
     if any((seat.who == "bot") != bool(seat.bot) for seat in new.seats):
         raise Improper("bad-message")
+    request.app.state["opening"].take(request)
     seats = [{"me": "", "open": None, "bot": seat.bot}[seat.who] for seat in new.seats]
     return _send(wire.MatchRef(await keeper.open_match(person, new.game, seats, new.options, new.pace)), 201)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
+import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
@@ -22,8 +25,8 @@ class PortTaken(Exception):
     """The port cannot be had; the message is a sentence that says why."""
 
 
-def run(settings: Settings, host: str, port: int, out: TextIO = sys.stdout) -> None:
-    """Serve until a signal ends it. Port 0 takes any that is free. Raises PortTaken."""
+def run(settings: Settings, host: str, port: int, out: TextIO = sys.stdout, *, show: bool = False) -> None:
+    """Serve until a signal ends it. Port 0 takes any that is free; `show` opens a browser. Raises PortTaken."""
     listening = _listen(host, port)
     config = uvicorn.Config(
         create_app(settings),
@@ -36,11 +39,24 @@ def run(settings: Settings, host: str, port: int, out: TextIO = sys.stdout) -> N
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    announce(addresses(host, listening.getsockname()[1]), settings.data, out)
+    found = addresses(host, listening.getsockname()[1])
     try:
-        uvicorn.Server(config).run(sockets=[listening])
+        _Server(config, lambda: announce(found, settings.data, out, show=show)).run(sockets=[listening])
     finally:
         listening.close()
+
+
+class _Server(uvicorn.Server):
+    """Says that it is open once it is."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started and not self.should_exit:
+            self._opened()
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -74,11 +90,18 @@ def addresses(host: str, port: int) -> list[str]:
     return [f"http://localhost:{port}", *([f"http://{home}:{port}"] if home else [])]
 
 
-def announce(found: list[str], folder: Path, out: TextIO) -> None:
-    """Print where the hall is, with a code to photograph for the other devices."""
+def announce(found: list[str], folder: Path, out: TextIO, *, show: bool = False) -> None:
+    """Print where the hall is, with a code to photograph for the other devices; `show` it where there is a desktop."""
     print(f"Dragonhall is open: {found[0]}", file=out)
     for address in found[1:]:
         print(f"For other devices at home: {address}", file=out)
         segno.make(address, error="l").terminal(out=out, border=2, compact=True)
     print(f"Data: {folder}", file=out)
     print("Close with Ctrl+C.", file=out, flush=True)
+    if show and has_desktop():
+        webbrowser.open(found[0])
+
+
+def has_desktop() -> bool:
+    """Whether a browser can open a window here: a browser of the terminal would take the terminal from the hall."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,34 +26,88 @@ def schema() -> dict[str, Any]:
     groups: dict[str, list[Any]] = {
         "GameAction": [kind for game in played for kind in game.action_types],
         "GameEvent": [kind for game in played for kind in game.event_types],
+        "GameDraft": [game.draft_type for game in played if game.draft_type],
+        "GameAdvice": [game.advice_type for game in played if game.advice_type],
         "GameView": [game.view_type for game in played],
         "FromClient": list(wire.SOCKET_IN),
         "FromHall": list(wire.SOCKET_OUT),
     }
+    for game in played:
+        groups[f"{_title(game.id)}Action"] = list(game.action_types)
+        groups[f"{_title(game.id)}Event"] = list(game.event_types)
     types = [*wire.HTTP_TYPES, Result, Refusal, *[kind for group in groups.values() for kind in group]]
     refs, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     ref_of = dict(zip(types, refs, strict=True))
     for name, kinds in groups.items():
         definitions[name] = {"anyOf": [ref_of[kind] for kind in kinds]}
+    named = {old: _name(kind) for kind in _structs(types) for old in (kind.__name__, _full_name(kind))}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
         "description": "What crosses the wire of Dragonhall.",
-        "$defs": dict(sorted(_plain(definitions).items())),
+        "$defs": dict(sorted(_named(named.get(name, name), _plain(what, named)) for name, what in definitions.items())),
     }
 
 
-def _plain(value: Any) -> Any:
-    """The same schema, every `$ref` standing alone and no default values: what each TypeScript maker reads alike."""
+def _named(name: str, definition: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """A definition under its name, which is its title too: TypeScript makers call it by that."""
+    return name, definition | {"title": name} if "title" in definition else definition
+
+
+def _structs(types: Sequence[Any]) -> list[type[msgspec.Struct]]:
+    """The structs that these types are made of, themselves included."""
+    found: dict[type[msgspec.Struct], None] = {}
+    waiting: list[Any] = list(msgspec.inspect.multi_type_info(types))
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, msgspec.inspect.StructType):
+            if value.cls in found:
+                continue
+            found[value.cls] = None
+            waiting.extend(field.type for field in value.fields)
+        elif isinstance(value, msgspec.inspect.Type):
+            for name in value.__struct_fields__:
+                part = getattr(value, name)
+                waiting.extend(part if isinstance(part, tuple) else (part,))
+    return list(found)
+
+
+def _name(kind: type[msgspec.Struct]) -> str:
+    """What a struct is called on the wire: a game's own bear its name, so that two games may have the same words."""
+    game = kind.__module__.removeprefix("dragonhall.games.").partition(".")[0]
+    if game not in games():
+        return kind.__name__
+    return kind.__name__ if kind.__name__.startswith(_title(game)) else _title(game) + kind.__name__
+
+
+def _title(game: str) -> str:
+    return game.title().replace("_", "")
+
+
+def _full_name(kind: type[msgspec.Struct]) -> str:
+    """What msgspec calls a struct where two have the same name."""
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
+def _plain(value: Any, named: Mapping[str, str]) -> Any:
+    """The same schema in the wire's names, every `$ref` standing alone and no default values.
+
+    Each TypeScript maker reads it alike.
+    """
     if isinstance(value, list):
-        return [_plain(item) for item in value]
+        return [_plain(item, named) for item in value]
     if not isinstance(value, dict):
         return value
     if isinstance(value.get("$ref"), str):
-        return {"$ref": value["$ref"]}
-    kept = {key: _plain(item) for key, item in value.items() if key not in ("default", "maxItems", "minItems")}
-    if isinstance(value.get("default"), dict | list):
-        kept.pop("default", None)
+        head, _, name = value["$ref"].rpartition("/")
+        return {"$ref": f"{head}/{named.get(name, name)}"}
+    kept: dict[str, Any] = {}
+    for key, part in value.items():
+        if key == "properties":
+            # The names in here are a struct's own fields, and one may be called like a word of JSON Schema.
+            kept[key] = {name: _plain(what, named) for name, what in part.items()}
+        elif key not in ("default", "maxItems", "minItems"):
+            kept[key] = _plain(part, named)
     return kept
 
 
@@ -78,8 +132,6 @@ _PARTS = (
     wire.MatchLine,
     wire.Item,
     wire.UndoInfo,
-    wire.MethodAnswer,
-    wire.EnhancementAnswer,
     Refusal,
     Result,
 )
@@ -88,7 +140,7 @@ _INTRODUCTION = """\
 # The protocol of the hall
 
 This page is written by `python -m dragonhall.web.schema` from `dragonhall/web/wire.py`; do not edit it.
-All bodies and messages are JSON. The types of each game's actions, events and views are in
+All bodies and messages are JSON. The types of each game's actions, drafts, events and views are in
 `frontend/src/wire/schema.json`, together with everything below.
 
 A browser is known by the cookie `dragonhall`, which `PUT /api/me` sets. Requests that change something, and the

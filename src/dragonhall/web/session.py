@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -15,6 +14,7 @@ from dragonhall.keeper import Keeper, Listener, Room
 from dragonhall.kernel.values import Refused
 from dragonhall.web import shapes, wire
 from dragonhall.web.faults import decode, fault, fault_of
+from dragonhall.web.limits import Bucket
 from dragonhall.web.settings import LONGEST_MESSAGE
 
 log = structlog.get_logger("dragonhall.socket")
@@ -23,24 +23,6 @@ _from_client = msgspec.json.Decoder(wire.FromClient)
 _encode = msgspec.json.Encoder().encode
 
 Send = Callable[[bytes], Awaitable[None]]
-
-
-class Bucket:
-    """Lets through so many messages a second for long, and a burst at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
-        self._left, self._at = burst, time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more may pass now."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Session:
@@ -101,10 +83,8 @@ class Session:
             found = fault_of(Refused(refusal)) if refusal is not None else None
             await self._say(wire.Answer(message.key, fault=found))
         elif isinstance(message, wire.Draft):
-            odds = await self._keeper.draft(
-                self._person, self._match, self._seat, message.target, message.cards, message.using
-            )
-            await self._say(shapes.draft_answer(message.key, odds))
+            advice = await self._keeper.draft(self._person, self._match, self._seat, bytes(message.draft))
+            await self._say(wire.DraftAnswer(message.key, msgspec.Raw(_encode(advice))))
 
     async def _greet(self, hello: wire.Hello) -> None:
         mine = self._room.seats_of(self._person)

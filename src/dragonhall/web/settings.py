@@ -26,6 +26,11 @@ class Settings(msgspec.Struct, frozen=True):
     socket_burst: float = 120.0
     """Messages that it may send at once."""
 
+    opening_rate: float = 2.0
+    """New guests and matches a second that one address may open for long."""
+    opening_burst: float = 300.0
+    """New guests and matches that it may open at once."""
+
     @property
     def url(self) -> str:
         """The database's URL."""

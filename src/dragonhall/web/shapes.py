@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from dragonhall import bots, games, load
-from dragonhall.games.dragonwood.advice import AttemptOdds
 from dragonhall.hall.screen import Look, Shown
 from dragonhall.keeper import Room, waits_for
-from dragonhall.kernel.values import Refusal
 from dragonhall.store import ChairRow, MatchLineRow
 from dragonhall.web import wire
 
@@ -108,25 +104,4 @@ def entries(look: Look, shown: tuple[Shown, ...], since: int) -> wire.Entries:
         undo=wire.UndoInfo(look.undo_entry, look.undo_refusal),
         due=look.due,
         result=look.result,
-    )
-
-
-def draft_answer(key: str, found: Mapping[str, Mapping[str, AttemptOdds | Refusal]]) -> wire.DraftAnswer:
-    """The chances of a draft."""
-    return wire.DraftAnswer(
-        key, {target: {name: method(odds) for name, odds in by.items()} for target, by in found.items()}
-    )
-
-
-def method(odds: AttemptOdds | Refusal) -> wire.MethodAnswer:
-    """The chance of one method, or why it cannot be tried."""
-    if isinstance(odds, Refusal):
-        return wire.MethodAnswer(refusal=odds)
-    return wire.MethodAnswer(
-        chance=odds.chance,
-        dice=odds.dice,
-        bonus=odds.bonus,
-        needed=odds.needed,
-        rerolls=odds.rerolls,
-        enhancements=tuple(wire.EnhancementAnswer(*each) for each in odds.enhancements),
     )

@@ -16,7 +16,8 @@ from dragonhall.hall.facts import Improper
 from dragonhall.web.guards import from_elsewhere
 from dragonhall.web.guests import guest_of
 from dragonhall.web.handlers import keeper_of
-from dragonhall.web.session import Bucket, Session, last_words
+from dragonhall.web.limits import Bucket
+from dragonhall.web.session import Session, last_words
 from dragonhall.web.settings import Settings
 
 log = structlog.get_logger("dragonhall.socket")

@@ -28,6 +28,8 @@ Time: TypeAlias = int
 
 GameAction: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/GameAction"})]
 GameEvent: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/GameEvent"})]
+GameDraft: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/GameDraft"})]
+GameAdvice: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/GameAdvice"})]
 GameView: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]
 GameActions: TypeAlias = Annotated[
     msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/GameAction"}})
@@ -231,15 +233,10 @@ class Undo(Incoming, frozen=True, tag_field="type", tag="undo"):
 
 
 class Draft(Incoming, frozen=True, tag_field="type", tag="draft"):
-    """Cards that are being chosen for an attempt: what would be the chances? Nothing happens by it.
-
-    Without a target every card of the landscape is answered for.
-    """
+    """What would come of the action that I am putting together? Nothing happens by it. Each game has its own drafts."""
 
     key: Key
-    cards: Annotated[tuple[Word, ...], msgspec.Meta(max_length=40)]
-    using: Annotated[tuple[Word, ...], msgspec.Meta(max_length=40)] = ()
-    target: Word = ""
+    draft: GameDraft
 
 
 class Why(Incoming, frozen=True, tag_field="type", tag="why"):
@@ -281,7 +278,7 @@ class Item(Outgoing, frozen=True, omit_defaults=True):
 
     n: int
     at: Time
-    kind: Literal["sit", "bot", "act", "undo", "lapse"]
+    kind: Literal["sit", "bot", "act", "undo", "lapse", "given"]
     events: GameEvents
     seat: int = -1
     back: int = 0
@@ -339,38 +336,11 @@ class Answer(Outgoing, frozen=True, tag_field="type", tag="answer", omit_default
     fault: Fault | None = None
 
 
-class EnhancementAnswer(Outgoing, frozen=True):
-    """One of the seat's enhancements: whether the attempt counts it, and the chance with and without it.
-
-    Null where the attempt cannot be made so.
-    """
-
-    card: str
-    counted: bool
-    chance_with: float | None
-    chance_without: float | None
-
-
-class MethodAnswer(Outgoing, frozen=True, omit_defaults=True):
-    """For one method of an attempt: the chance to capture (0 to 1) and what makes it, or why it cannot be tried.
-
-    `rerolls`: one die may be rolled again after a miss; the chance counts it.
-    """
-
-    refusal: Refusal | None = None
-    chance: float | None = None
-    dice: int = 0
-    bonus: int = 0
-    needed: int = 0
-    rerolls: bool = False
-    enhancements: tuple[EnhancementAnswer, ...] = ()
-
-
 class DraftAnswer(Outgoing, frozen=True, tag_field="type", tag="draft-answer"):
-    """The answer to `draft`, by target and method (strike, stomp, scream, spell)."""
+    """The answer to `draft`, as the game gives it."""
 
     key: str
-    targets: dict[str, dict[str, MethodAnswer]]
+    advice: GameAdvice
 
 
 class Pong(Outgoing, frozen=True, tag_field="type", tag="pong"):

@@ -141,7 +141,7 @@ def test_only_giver_and_receiver_see_the_passed_card_and_remember_it():
     assert passed[2].to(0).card == passed[2].to(None).card == "?"
     assert table.green.sees().players[1].hand == ("B1", "?"), "green knows what blue got"
     assert table.red.sees().players[1].hand == ("?", "?")
-    assert [note.card for note in table.red.sees().memory if hasattr(note, "storm")] == ["G1", "R1", "?"]
+    assert [note.card for note in table.red.sees().memory if hasattr(note, "exchange")] == ["G1", "R1", "?"]
 
 
 @pytest.mark.rule("dw-event-order")

@@ -1,31 +1,25 @@
-/** What the screen knows of each game: its look, and its table where it can be played. */
-import coins from "icon:gems";
-import dragonwood from "icon:holy-oak";
-import drakon from "icon:spiked-dragon-head";
-import realm from "icon:castle";
+/**
+ * What the screen knows of each game. A game is a folder here: its `look.ts` is on the start page, its `parts.ts` is
+ * loaded when a table is opened, its words come from `words/` beside it.
+ */
 import type { Component } from "svelte";
 import type { GameEvent, ScoreLine } from "../../wire/types";
+import type { Names } from "../words/words.svelte";
 import type { Chapter } from "../table/RulesDrawer.svelte";
 import type { LogLine } from "../table/Log.svelte";
+import type { RefusalWords } from "../table/sitting";
 
+/** How a game is shown before it is opened. */
 export interface GameLook {
-  id: string;
   title: string;
+  /** The drawing that stands for it. */
   icon: string;
   /** The mood: light and deep colour. */
   colours: readonly [string, string];
+  /** What the ids of its rulebook's messages begin with. */
   prefix: string;
-}
-
-export const GAMES: readonly GameLook[] = [
-  { id: "dragonwood", title: "Dragonwood", icon: dragonwood, colours: ["#7ba653", "#24401f"], prefix: "dw" },
-  { id: "dragonrealm", title: "Dragonrealm", icon: realm, colours: ["#9a7ec8", "#322355"], prefix: "dr" },
-  { id: "drakon", title: "Drakon", icon: drakon, colours: ["#e2733f", "#4a1d16"], prefix: "dk" },
-  { id: "dragons_gold", title: "Dragon's Gold", icon: coins, colours: ["#e3b341", "#5b1620"], prefix: "dg" },
-];
-
-export function lookOf(id: string): GameLook {
-  return GAMES.find((game) => game.id === id) ?? GAMES[0]!;
+  /** One sentence that invites to it. */
+  pitch: Names;
 }
 
 export interface Speaking {
@@ -34,8 +28,9 @@ export interface Speaking {
   nameOf: (seat: number) => string;
 }
 
-/** What a game brings to the match page. Loaded when its table is opened. */
+/** What a game brings to the match page. */
 export interface GameParts {
+  /** Takes `sitting` and `showRule`; `key` gets the keys that the page does not use itself. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's table takes its own kind of view
   Table: Component<any, { key: (name: string) => boolean }>;
   chapters: () => Chapter[];
@@ -43,10 +38,26 @@ export interface GameParts {
   scoreLine: (line: ScoreLine) => string;
   ending: (why: string) => string;
   totalWord: () => string;
-  refusal: (edition: Record<string, unknown>, refusal: { rule: string; case: string; figures?: Record<string, unknown> }) => string;
+  refusal: (edition: Record<string, unknown>, refusal: RefusalWords) => string;
   keys: () => [string, string][];
 }
 
+/** The order on the start page; a game that is not named here comes after those that are. */
+const ORDER = ["dragonwood", "dragonrealm", "drakon", "dragons_gold"];
+
+const idOf = (path: string) => path.split("/")[1]!;
+const looks = import.meta.glob<GameLook>("./*/look.ts", { eager: true, import: "look" });
+const parts = import.meta.glob<GameParts>("./*/parts.ts", { import: "parts" });
+
+export const GAMES: readonly (GameLook & { id: string })[] = Object.entries(looks)
+  .map(([path, look]) => ({ id: idOf(path), ...look }))
+  .sort((a, b) => (ORDER.indexOf(a.id) + 99) % 99 - (ORDER.indexOf(b.id) + 99) % 99);
+
+export function lookOf(id: string): GameLook & { id: string } {
+  return GAMES.find((game) => game.id === id) ?? GAMES[0]!;
+}
+
+/** The parts of a game, loaded now; undefined for a game without a table. */
 export async function partsOf(game: string): Promise<GameParts | undefined> {
-  return game === "dragonwood" ? (await import("./dragonwood/parts")).parts : undefined;
+  return parts[`./${game}/parts.ts`]?.();
 }

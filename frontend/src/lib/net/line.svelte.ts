@@ -4,7 +4,6 @@
  */
 import type {
   Answer,
-  Draft,
   DraftAnswer,
   Entries,
   Fault,
@@ -17,15 +16,20 @@ import type {
   Table,
 } from "../../wire/types";
 import type { RefusalWords, Step } from "../table/sitting";
+import { HallClock } from "./clock";
 import { newKey } from "./keys";
 
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 2500;
 export const RESEND = 1500;
 export const SILENCE = 8000;
+/** The hall is asked so many times what its clock shows, after every welcome. */
+const CLOCK_ASKED = 3;
 
 type Sent = { type: "act" | "undo"; key: string } & Record<string, unknown>;
 type Page = Entries & { view: GameView };
+/** Questions that change nothing; without a line they have no answer. */
+type Asked = Map<string, (answer: DraftAnswer | Answer | undefined) => void>;
 
 /** What the line needs of the world; tests bring their own. */
 export interface World {
@@ -66,7 +70,10 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
-  #drafts = new Map<string, (answer: DraftAnswer | undefined) => void>();
+  #asked: Asked = new Map();
+  readonly #clock = new HallClock();
+  #pinged: number[] = [];
+  #clockAsked = 0;
   readonly #back = () => this.#hurry();
 
   constructor(
@@ -138,12 +145,33 @@ export class Line {
     this.#send({ type: "undo", key: newKey(), entry });
   }
 
-  draft<Reply>(draft: unknown): Promise<Reply | undefined> {
-    const message = { ...(draft as Omit<Draft, "type" | "key">), type: "draft" as const, key: newKey() };
+  async draft<Reply>(draft: unknown): Promise<Reply | undefined> {
+    const answer = await this.#ask({ type: "draft", draft });
+    return answer?.type === "draft-answer" ? (answer.advice as Reply) : undefined;
+  }
+
+  async why(action: { do: string }): Promise<RefusalWords | undefined> {
+    const answer = await this.#ask({ type: "why", action });
+    const fault = answer?.type === "answer" ? answer.fault : undefined;
+    return fault?.rule ? { rule: fault.rule, case: fault.case ?? "", figures: fault.figures ?? {} } : undefined;
+  }
+
+  /** When the time for the decision that is shown runs out; 0 when it does not. */
+  get due(): number {
+    return this.page?.due ?? 0;
+  }
+
+  /** What the hall's clock shows. */
+  now(): number {
+    return this.#clock.now();
+  }
+
+  #ask(question: { type: "draft" | "why" } & Record<string, unknown>): Promise<DraftAnswer | Answer | undefined> {
+    const key = newKey();
     return new Promise((resolve) => {
       if (this.state !== "up") return resolve(undefined);
-      this.#drafts.set(message.key, resolve as (answer: DraftAnswer | undefined) => void);
-      this.#say(message);
+      this.#asked.set(key, resolve);
+      this.#say({ ...question, key });
     });
   }
 
@@ -185,8 +213,9 @@ export class Line {
 
   #lost(): void {
     this.#socket = undefined;
-    for (const resolve of this.#drafts.values()) resolve(undefined);
-    this.#drafts.clear();
+    for (const resolve of this.#asked.values()) resolve(undefined);
+    this.#asked.clear();
+    this.#pinged = [];
     if (this.#closed) return;
     this.state = this.#wait > FIRST_WAIT * 2 ? "down" : "wait";
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
@@ -210,8 +239,13 @@ export class Line {
       return;
     }
     if (this.state !== "up") return;
-    if (silent > SILENCE) this.#say({ type: "ping" });
+    if (silent > SILENCE) this.#ping();
     for (const message of this.#unanswered) this.#say(message);
+  }
+
+  #ping(): void {
+    this.#pinged.push(Date.now());
+    this.#say({ type: "ping" });
   }
 
   #say(message: object): void {
@@ -235,6 +269,8 @@ export class Line {
         this.state = "up";
         this.#wait = FIRST_WAIT;
         for (const unanswered of this.#unanswered) this.#say(unanswered);
+        this.#clockAsked = 0;
+        this.#ping();
         break;
       case "entries":
         this.#take(message);
@@ -248,9 +284,15 @@ export class Line {
         this.#answered(message);
         break;
       case "draft-answer":
-        this.#drafts.get(message.key)?.(message);
-        this.#drafts.delete(message.key);
+        this.#asked.get(message.key)?.(message);
+        this.#asked.delete(message.key);
         break;
+      case "pong": {
+        const asked = this.#pinged.shift();
+        if (asked !== undefined) this.#clock.heard(message.at, asked);
+        if (++this.#clockAsked < CLOCK_ASKED) this.#ping();
+        break;
+      }
       case "closing":
         if (message.fault) this.fault = message.fault;
         if (!message.again) this.close();
@@ -283,16 +325,18 @@ export class Line {
   }
 
   #answered(answer: Answer): void {
+    const question = this.#asked.get(answer.key ?? "");
+    if (question) {
+      this.#asked.delete(answer.key ?? "");
+      question(answer);
+      return;
+    }
     const asked = this.#unanswered.some((message) => message.key === answer.key);
     this.#unanswered = this.#unanswered.filter((message) => message.key !== answer.key);
     this.#remember();
     if (answer.fault && (asked || !answer.key)) {
       if (!answer.key) this.#unanswered = [];
       this.fault = answer.fault;
-    }
-    if (answer.key && this.#drafts.has(answer.key)) {
-      this.#drafts.get(answer.key)!(undefined);
-      this.#drafts.delete(answer.key);
     }
   }
 

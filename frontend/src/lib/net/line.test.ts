@@ -157,9 +157,30 @@ describe("the line to a match", () => {
     expect(line.sending).toBe(false);
   });
 
+  it("asks why something may not be done, and forgets to ask when the line drops", async () => {
+    const answer = line.why({ do: "reload" });
+    const [asked] = latest().of("why");
+    latest().hear({ type: "answer", key: asked!.key, fault: { code: "refused", rule: "table-turn", case: "not-asked" } });
+    expect(await answer).toEqual({ rule: "table-turn", case: "not-asked", figures: {} });
+    expect(line.fault).toBeUndefined();
+    const lost = line.why({ do: "reload" });
+    latest().close();
+    expect(await lost).toBeUndefined();
+    expect(await line.why({ do: "reload" })).toBeUndefined();
+  });
+
+  it("learns what the hall's clock shows", () => {
+    const before = Date.now();
+    expect(latest().of("ping").length).toBe(1);
+    vi.advanceTimersByTime(100);
+    latest().hear({ type: "pong", at: before + 3_600_050 });
+    expect(line.now()).toBe(before + 3_600_100);
+    expect(latest().of("ping").length).toBe(2);
+  });
+
   it("gives up a socket that is silent", () => {
     vi.advanceTimersByTime(9000);
-    expect(latest().of("ping").length).toBeGreaterThan(0);
+    expect(latest().of("ping").length).toBeGreaterThan(1);
     vi.advanceTimersByTime(12000);
     expect(FakeSocket.all.length).toBeGreaterThan(1);
   });

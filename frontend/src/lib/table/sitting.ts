@@ -20,25 +20,43 @@ export interface Step<View, Event> {
   events: readonly Event[];
 }
 
+/** An action as it goes over the wire. */
+export type Deed = { do: string } & Record<string, unknown>;
+
 export interface Sitting<View, Event> {
+  /** The seat I look from; null for a spectator. */
   readonly me: number | null;
   readonly seats: readonly SeatInfo[];
   /** The edition of this match, as data. */
   readonly edition: Record<string, unknown>;
   /** What is shown now; steps that are still to be shown wait in a queue. */
   readonly view: View;
+  /** The seats that are asked in the view that is shown now. */
+  readonly actors: readonly number[];
+  /** I am one of them. */
+  readonly asked: boolean;
+  /** All that I may do in the view that is shown now; empty when I am not asked. */
+  readonly legal: readonly Deed[];
   readonly past: readonly Happened<Event>[];
   /** The next step to show, once the screen is ready for it. */
   readonly next: Step<View, Event> | undefined;
-  /** More steps than one wait: show them without ceremony. */
+  /** More steps than two wait: show them without ceremony. */
   readonly behind: boolean;
   /** An action of mine is on its way. */
   readonly sending: boolean;
   readonly undo: { can: boolean; refusal?: RefusalWords | undefined };
+  /** When the time for the decision runs out, by the hall's clock in milliseconds; 0 when it does not. */
+  readonly due: number;
+  /** What the hall's clock shows now, in milliseconds. */
+  now(): number;
+  /** What a seat's person or bot is called. */
+  nameOf(seat: number): string;
   /** Put the next step on the screen. */
   turnPage(): void;
   act(action: { do: string }): void;
   takeBack(): void;
-  /** Ask the server about an unfinished action. */
+  /** Ask the hall about an unfinished action; undefined when there is no answer. */
   draft<Answer>(draft: unknown): Promise<Answer | undefined>;
+  /** Ask the hall why I may not do this; undefined when I may, or when there is no answer. */
+  why(action: { do: string }): Promise<RefusalWords | undefined>;
 }

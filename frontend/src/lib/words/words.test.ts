@@ -1,18 +1,27 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, preferred, say, words } from "./words.svelte";
 
-const read = (language: string) => new FluentResource(readFileSync(`src/words/${language}.ftl`, "utf-8"));
+const read = (folder: string, language: string) => new FluentResource(readFileSync(`${folder}/${language}.ftl`, "utf-8"));
+/** The screen's own words: the hall's, and those of each game that has some. */
+const FOLDERS = ["src/words", ...readdirSync("src/lib/games").map((game) => `src/lib/games/${game}/words`)].filter(existsSync);
 
 describe("the words", () => {
-  beforeAll(() => words.speak("en"));
+  beforeAll(async () => {
+    await words.speak("en");
+    expect(words.has("dw-strike.title")).toBe(false);
+    await words.learn("dragonwood");
+  });
   afterAll(() => words.speak("en"));
 
   it("say the same things in every language", () => {
-    const ids = (language: string) =>
-      read(language).body.flatMap((one) => [one.id, ...Object.keys(one.attributes).map((name) => `${one.id}.${name}`)]).sort();
-    for (const language of LANGUAGES) expect(ids(language)).toEqual(ids("en"));
+    const ids = (folder: string, language: string) =>
+      read(folder, language)
+        .body.flatMap((one) => [one.id, ...Object.keys(one.attributes).map((name) => `${one.id}.${name}`)])
+        .sort();
+    expect(FOLDERS.length).toBeGreaterThan(1);
+    for (const folder of FOLDERS) for (const language of LANGUAGES) expect(ids(folder, language)).toEqual(ids(folder, "en"));
   });
 
   it("change language at once", async () => {

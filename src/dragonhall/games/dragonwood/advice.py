@@ -5,96 +5,19 @@ Chances are quotients of whole numbers of equally likely rolls, rounded once. No
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from dragonhall.games.dragonwood.actions import METHODS, Attempt, Method
+from dragonhall.games.dragonwood.drafts import DragonwoodAdvice, DragonwoodDraft, EnhancementAdvice, MethodAdvice
 from dragonhall.games.dragonwood.edition import CREATURE, METHOD_NAMES, SPELL, Edition
 from dragonhall.games.dragonwood.game import Dragonwood
 from dragonhall.games.dragonwood.rules import judge
 from dragonhall.games.dragonwood.rules.sets import Sets
 from dragonhall.games.dragonwood.state import EMPTY, Position
 from dragonhall.games.dragonwood.view import DragonwoodView
-from dragonhall.kernel.values import Refusal
-
-
-class Dice:
-    """The exact chances of rolls of dice with given faces, counted by convolution and kept. (dw-dice)"""
-
-    def __init__(self, faces: list[int]) -> None:
-        self.faces: Final[list[int]] = faces
-        self.most: Final[int] = max(faces)
-        self._sums: dict[tuple[int, int], list[int]] = {}
-        self._plain: dict[int, list[float]] = {}
-        self._again: dict[int, list[float]] = {}
-
-    def sums(self, dice: int, lowest: int = 0) -> list[int]:
-        """By total: how many rolls of so many dice make it, with no die below `lowest`."""
-        found = self._sums.get((dice, lowest))
-        if found is None:
-            found = [1]
-            for _ in range(dice):
-                longer = [0] * (len(found) + self.most)
-                for total, ways in enumerate(found):
-                    if ways:
-                        for face in self.faces:
-                            if face >= lowest:
-                                longer[total + face] += ways
-                found = longer
-            self._sums[dice, lowest] = found
-        return found
-
-    def ways(self, dice: int, wanted: int) -> int:
-        """How many of the `len(faces) ** dice` rolls make at least the total wanted."""
-        return sum(self.sums(dice)[max(0, wanted) :])
-
-    def ways_again(self, dice: int, wanted: int) -> int:
-        """How many of the `len(faces) ** (dice + 1)` rolls do when one die may be rolled again after a miss.
-
-        Best play rolls the lowest die again, and only after a miss. (dw-mushroom)
-        """
-        faces = len(self.faces)
-        found = self.ways(dice, wanted) * faces
-        if dice == 0:
-            return found
-        for lowest in set(self.faces):
-            from_it = self.sums(dice, lowest)
-            above_it = self.sums(dice, lowest + 1)
-            for total in range(min(max(0, wanted), len(from_it))):
-                ways = from_it[total] - above_it[total]
-                if ways:
-                    missing = wanted - (total - lowest)
-                    found += ways * sum([1 for face in self.faces if face >= missing])
-        return found
-
-    def exactly(self, dice: int, wanted: int) -> Fraction:
-        """The chance of at least the total wanted, as a fraction.
-
-        >>> Dice([1, 2, 2, 3, 3, 4]).exactly(2, 6)
-        Fraction(13, 36)
-        """
-        return Fraction(self.ways(dice, wanted), len(self.faces) ** dice)
-
-    def exactly_again(self, dice: int, wanted: int) -> Fraction:
-        """The same when one die may be rolled again after a miss."""
-        return Fraction(self.ways_again(dice, wanted), len(self.faces) ** (dice + 1))
-
-    def chance(self, dice: int, wanted: int) -> float:
-        """The chance of at least the total wanted."""
-        table = self._plain.get(dice)
-        if table is None:
-            table = [float(self.exactly(dice, total)) for total in range(dice * self.most + 1)]
-            self._plain[dice] = table
-        return 1.0 if wanted <= 0 else 0.0 if wanted >= len(table) else table[wanted]
-
-    def chance_again(self, dice: int, wanted: int) -> float:
-        """The same when one die may be rolled again after a miss."""
-        table = self._again.get(dice)
-        if table is None:
-            table = [float(self.exactly_again(dice, total)) for total in range(dice * self.most + 1)]
-            self._again[dice] = table
-        return 1.0 if wanted <= 0 else 0.0 if wanted >= len(table) else table[wanted]
+from dragonhall.kernel.dice import Dice
+from dragonhall.kernel.values import Refusal, Refused
 
 
 class EnhancementOdds(NamedTuple):
@@ -239,6 +162,27 @@ def chances_by_method(
             refusal = judge.attempt_refusal(position, position.active, attempt)
             found[method] = refusal if refusal is not None else adviser.attempt_odds(view, attempt)
     return found
+
+
+def advise(game: Dragonwood, view: DragonwoodView, draft: DragonwoodDraft) -> DragonwoodAdvice:
+    """What each target and method would give with the cards of a draft. Raises Refused for unknown cards."""
+    edition = game.cards
+    named = {*draft.using, draft.target} if draft.target else {*draft.using}
+    if not (edition.card_of.keys() >= set(draft.cards) and edition.kind_of.keys() >= named):
+        raise Refused(Refusal("table-action", "garbled", {}))
+    targets = [draft.target] if draft.target else sorted({card for card in view.landscape if card is not None})
+    found: dict[str, dict[str, MethodAdvice]] = {}
+    for target in targets:
+        chances = chances_by_method(game, view, target, draft.cards, draft.using)
+        found[target] = {method: _spoken(odds) for method, odds in chances.items()}
+    return DragonwoodAdvice(found)
+
+
+def _spoken(odds: MethodOdds) -> MethodAdvice:
+    if isinstance(odds, Refusal):
+        return MethodAdvice(refusal=odds)
+    each = [EnhancementAdvice(one.card, one.counted, one.chance_with, one.chance_without) for one in odds.enhancements]
+    return MethodAdvice(None, odds.chance, odds.dice, odds.bonus, odds.needed, odds.rerolls, tuple(each))
 
 
 def _seat_of(view: DragonwoodView, seat: int | None) -> int:

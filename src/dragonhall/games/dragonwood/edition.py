@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dragonhall.kernel.edition import BadEdition, Table, read_file, read_toml, shown
+from dragonhall.kernel.suits import Suits
 
 LADYBUG: Final = -1
 """Stands for a Lucky Ladybug in the adventurer deck."""
@@ -31,9 +32,6 @@ EVENT: Final = 2
 
 ENHANCEMENT_EFFECTS: Final = ("add_points", "reroll_one_die", "extra_die", "wild_adventurer")
 EVENT_EFFECTS: Final = ("all_draw", "all_discard", "all_pass_right", "sweep_enhancements")
-
-REMEMBERED: Final = 20_000
-"""How many sets of adventurers an edition keeps the names of."""
 
 MOST_CARDS: Final = 12
 """No edition may ask for more dice in one roll than this."""
@@ -88,42 +86,23 @@ class Edition:
         spell.done()
 
     def _read_adventurers(self, table: Table) -> None:
-        self.numbers: int = table.whole("numbers", 1, 20)
+        suited = Suits(table)
+        self.suited: Suits = suited
+        self.numbers: int = suited.numbers
         self.ladybugs: int = table.whole("ladybugs", 0, 20)
         self.ladybug_draws: int = table.whole("ladybug_draws", 1, 5)
         table.source()
-        self.suits: list[str] = []
-        self.suit_letters: list[str] = []
-        self.suit_symbols: list[str] = []
-        self.suit_names: dict[str, dict[str, str]] = {}
-        for row in table.rows("suits"):
-            suit, letter = row.id(), row.text("letter")
-            if len(letter) != 1 or not "A" <= letter <= "Z" or letter in self.suit_letters:
-                raise row.fail("letter", f"must be one capital letter of its own, not {shown(letter)}")
-            if suit in self.suits:
-                raise row.fail("id", f"{suit!r} is there twice")
-            self.suits.append(suit)
-            self.suit_letters.append(letter)
-            self.suit_symbols.append(row.text("symbol"))
-            self.suit_names[suit] = row.names()
-            row.source()
-            row.done()
-        if not 1 <= len(self.suits) <= 8:
-            raise table.fail("suits", "must be from 1 to 8 suits")
         table.done()
-        width = len(self.suits)
-        self.cards: int = self.numbers * width
-        self.card_names: list[str] = [
-            f"{self.suit_letters[card % width]}{card // width + 1}" for card in range(self.cards)
-        ]
-        self.card_of: dict[str, int] = {name: card for card, name in enumerate(self.card_names)}
-        self.number_of: list[int] = [card // width for card in range(self.cards)]
-        self.suit_masks: list[int] = [
-            sum(1 << card for card in range(suit, self.cards, width)) for suit in range(width)
-        ]
-        self.number_masks: list[int] = [((1 << width) - 1) << (number * width) for number in range(self.numbers)]
-        self._named: dict[int, tuple[str, ...]] = {}
-        self.all_cards: int = (1 << self.cards) - 1
+        self.suits: list[str] = suited.suits
+        self.suit_letters: list[str] = suited.letters
+        self.suit_names: dict[str, dict[str, str]] = suited.suit_names
+        self.cards: int = suited.cards
+        self.card_names: list[str] = suited.names
+        self.card_of: dict[str, int] = suited.card_of
+        self.number_of: list[int] = suited.number_of
+        self.suit_masks: list[int] = suited.suit_masks
+        self.number_masks: list[int] = suited.number_masks
+        self.all_cards: int = suited.all_cards
 
     def _read_cards(self, root: Table) -> None:
         self.kinds: list[str] = []
@@ -237,26 +216,11 @@ class Edition:
 
     def cards_in(self, mask: int) -> tuple[str, ...]:
         """The names of the adventurers in a bit mask, by number, then suit."""
-        known = self._named.get(mask)
-        if known is not None:
-            return known
-        names = []
-        rest = mask
-        while rest:
-            low = rest & -rest
-            names.append(self.card_names[low.bit_length() - 1])
-            rest ^= low
-        named = tuple(names)
-        if len(self._named) < REMEMBERED:
-            self._named[mask] = named
-        return named
+        return self.suited.cards_in(mask)
 
     def mask_of(self, names: tuple[str, ...]) -> int:
         """The bit mask of these adventurers. Raises KeyError for a name that is none."""
-        mask = 0
-        for name in names:
-            mask |= 1 << self.card_of[name]
-        return mask
+        return self.suited.mask_of(names)
 
 
 _HERE = Path(__file__).parent

@@ -8,6 +8,7 @@ from typing import Any
 
 from dragonhall.games.dragonwood import actions, events, imagine, view
 from dragonhall.games.dragonwood.actions import Attempt, Discard, Keep, Pass, Reload, Reroll
+from dragonhall.games.dragonwood.drafts import DragonwoodAdvice, DragonwoodDraft
 from dragonhall.games.dragonwood.edition import EVENT, LADYBUG, LADYBUG_NAME, Edition, read_edition
 from dragonhall.games.dragonwood.places import places
 from dragonhall.games.dragonwood.rules import attempts, flow, happenings, judge
@@ -19,7 +20,7 @@ from dragonhall.kernel.chance import Chance
 from dragonhall.kernel.game import Game
 from dragonhall.kernel.hidden import Place
 from dragonhall.kernel.state import State
-from dragonhall.kernel.values import Action, Audience, Event, Option, Options, Refusal, Result, View
+from dragonhall.kernel.values import Action, Advice, Audience, Event, Option, Options, Refusal, Result, View
 
 
 class DragonwoodState(Position):
@@ -127,6 +128,8 @@ class Dragonwood(Game):
         self.rules_version = 1
         self.sampled = frozenset()
         self.action_types = actions.ACTION_TYPES
+        self.draft_type = DragonwoodDraft
+        self.advice_type = DragonwoodAdvice
         self.event_types = events.EVENT_TYPES
         self.view_type = view.DragonwoodView
         self.cards: Edition = edition
@@ -185,6 +188,11 @@ class Dragonwood(Game):
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)
+
+    def advise(self, view: Any, draft: Any) -> Advice:
+        from dragonhall.games.dragonwood import advice  # it knows the game
+
+        return advice.advise(self, view, draft)
 
     def canonical(self, action: Action) -> Action:
         if not isinstance(action, Attempt):

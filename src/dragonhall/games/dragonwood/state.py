@@ -6,10 +6,11 @@ numbers of the edition. `rules.flow` changes it; `view` says what an audience kn
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from dragonhall.games.dragonwood.edition import Edition
-from dragonhall.kernel.state import State
+from dragonhall.kernel.picking import Uses
+from dragonhall.kernel.remembering import Remembering
 from dragonhall.kernel.values import OptionValue
 
 if TYPE_CHECKING:
@@ -31,18 +32,6 @@ QUESTIONS: Final = ("turn", "reroll", "wound", "limit", "thunder", "pass", "", "
 
 EMPTY: Final = -1
 """A place of the landscape where no card lies."""
-
-
-# Items of `Position.memory` are (seat, what, detail). A card number says that all saw this card at the seat: detail is
-# twice the deck it came from, plus one if it left the hand. The others:
-PASSED: Final = -2  # the seat passed a card to its right: 1000 times its deck, plus the card
-DREW: Final = -3  # the seat drew a card from a deck, the detail
-STOOD: Final = -4  # before the first pass: the seat's cards that all knew, a bit mask
-UNSEEN: Final = -5  # before the first pass: the seat held an unseen card of a deck, the detail
-WIND: Final = -6  # cards are passed, all at once
-
-Counts: TypeAlias = tuple[list[int], list[int]]
-"""See `rules.draw`: cards of the landscape in reach, by size of a set; attempts within one suit or number, by cards."""
 
 
 class Table:
@@ -74,7 +63,7 @@ MOST_DECKS: Final = 12
 """House ruling: where the deck limit is waived, this many adventurer decks end the match all the same. (dw-decks)"""
 
 
-class Position(State):
+class Position(Remembering):
     """Where everything lies and what is being asked; `game.DragonwoodState` adds the doors to the rules."""
 
     def __init__(self, table: Table) -> None:
@@ -87,11 +76,11 @@ class Position(State):
         self.turn: int = 0
         self.active: int = 0
         # adventurers
-        self.hands: list[int] = [0] * seats
+        self.clear_hands(seats, table.edition.all_cards)
+        self.remembers = table.remembers
         self.deck: list[int] = []
         self.discards: int = 0
         self.ladybugs_out: int = 0
-        self.born: list[int] = [table.edition.all_cards]  # by deck: the cards that were last shuffled into it
         # dragonwood cards
         self.woods: list[int] = []
         self.lower: int = 0  # how many of the lowest cards of `woods` the dragons are among
@@ -124,24 +113,17 @@ class Position(State):
         self.adds: list[int] = [0] * (4 * seats)  # by seat, then method: what permanent enhancements add
         self.rerolls: list[bool] = [False] * seats
         self.spendable: list[int] = [0] * seats  # how many once-only enhancements a seat owns
-        self.reach: list[list[Counts] | None] = [None] * seats  # see rules/draw.py; None after a change
-        # what was shown and can be remembered
-        self.shown: list[int] = [0] * seats  # cards that all know to be in a hand
-        self.told: list[
-            int
-        ] = []  # by audience seat × holder: cards that only this seat knows there; empty until needed
-        self.memory: list[tuple[int, int, int]] = []  # empty until a card changes hands unseen
+        self.reach: list[list[Uses] | None] = [None] * seats  # see rules/draw.py; None after a change
 
     def copy_into(self, other: Position) -> None:
         """Make another position equal to this one, sharing nothing that changes."""
         other.table = self.table
+        self.copy_hands_into(other)
         other.turn = self.turn
         other.active = self.active
-        other.hands = self.hands.copy()
         other.deck = self.deck.copy()
         other.discards = self.discards
         other.ladybugs_out = self.ladybugs_out
-        other.born = self.born.copy()
         other.woods = self.woods.copy()
         other.lower = self.lower
         other.removed = self.removed.copy()
@@ -166,18 +148,10 @@ class Position(State):
         other.turns_left = self.turns_left
         other.dragons_taken = self.dragons_taken
         other.ending = self.ending
-        other.shown = self.shown.copy()
-        other.told = self.told.copy()
-        other.memory = self.memory.copy()
         other.adds = self.adds.copy()
         other.rerolls = self.rerolls.copy()
         other.spendable = self.spendable.copy()
         other.reach = self.reach.copy()
-
-    @property
-    def decks(self) -> int:
-        """How many adventurer decks have been begun."""
-        return len(self.born)
 
     def forget_reach(self) -> None:
         """The landscape changed: what can be reached must be counted anew."""

@@ -8,62 +8,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TypeAlias
 
 import msgspec
 
 from dragonhall.games.dragonwood.edition import METHOD_NAMES
 from dragonhall.games.dragonwood.scoring import points_of, result_of, totals
 from dragonhall.games.dragonwood.state import (
-    DREW,
     EMPTY,
     OVER,
-    PASSED,
     QUESTIONS,
-    STOOD,
-    UNSEEN,
-    WIND,
     Position,
 )
+from dragonhall.kernel.notes import Note, notes_of
 from dragonhall.kernel.values import UNKNOWN, Audience, OptionValue, Result, View
-
-
-class Stood(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="note", tag="stood"):
-    """How a hand stood before the first unseen pass: the cards that all knew, and how many unseen from each deck."""
-
-    seat: int
-    shown: tuple[str, ...]
-    unseen: tuple[int, ...]
-
-
-class Gave(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="note", tag="gave"):
-    """In the `storm`-th Wind Storm a card went from one seat to another; "?" and −1 for those who did not see it."""
-
-    storm: int
-    giver: int
-    receiver: int
-    card: str
-    deck: int
-    """The adventurer deck it was drawn from, first is 0."""
-
-
-class Saw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="note", tag="saw"):
-    """All saw a card at a seat, and whether it left the hand; `deck` is the one it was drawn from."""
-
-    seat: int
-    card: str
-    deck: int
-    left: bool
-
-
-class Took(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="note", tag="took"):
-    """A seat drew a card from a deck."""
-
-    seat: int
-    deck: int
-
-
-Note: TypeAlias = Stood | Gave | Saw | Took
 
 
 class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,7 +113,7 @@ def view_of(position: Position, audience: Audience) -> DragonwoodView:
     edition = position.table.edition
     kinds = edition.kinds
     step = position.steps[-1]
-    clear = _saw_every_pass(position, audience)
+    clear = position.table.open_hands or position.saw_every_pass(-1 if audience is None else audience)
     total = totals(position)
     roll = None
     if position.dice:
@@ -196,19 +153,16 @@ def view_of(position: Position, audience: Audience) -> DragonwoodView:
         decks_out=position.decks_out,
         turns_left=position.turns_left,
         options=position.table.options,
-        memory=() if clear else _memory(position, audience),
+        memory=() if clear else notes_of(position, audience, edition.card_names, edition.cards_in),
         result=result_of(position) if step == OVER else None,
     )
 
 
 def known_cards(position: Position, audience: Audience, seat: int) -> int:
     """The cards of a seat's hand that an audience can name, as a bit mask."""
-    if seat == audience or position.table.open_hands:
+    if position.table.open_hands:
         return position.hands[seat]
-    known = position.shown[seat]
-    if audience is not None and position.told:
-        known |= position.told[audience * position.table.seats + seat]
-    return known
+    return position.known_cards(-1 if audience is None else audience, seat)
 
 
 def _player(position: Position, audience: Audience, seat: int, clear: bool, total: int) -> PlayerView:
@@ -229,40 +183,3 @@ def _player(position: Position, audience: Audience, seat: int, clear: bool, tota
         owes=position.quota[seat] - picks.bit_count(),
         chosen=edition.cards_in(picks) if own else (UNKNOWN,) * picks.bit_count(),
     )
-
-
-def _saw_every_pass(position: Position, audience: Audience) -> bool:
-    if position.table.open_hands:
-        return True
-    seats = position.table.seats
-    for seat, what, _ in position.memory:
-        if what == PASSED and audience != seat and audience != (seat - 1) % seats:
-            return False
-    return True
-
-
-def _memory(position: Position, audience: Audience) -> tuple[Note, ...]:
-    edition = position.table.edition
-    seats = position.table.seats
-    decks = len(position.born)
-    notes: list[Note] = []
-    unseen = [[0] * decks for _ in range(seats)]
-    for seat, what, detail in position.memory:
-        if what == UNSEEN:
-            unseen[seat][detail] += 1
-    storm = 0
-    for seat, what, detail in position.memory:
-        if what >= 0:
-            notes.append(Saw(seat, edition.card_names[what], detail // 2, detail % 2 == 1))
-        elif what == STOOD:
-            notes.append(Stood(seat, edition.cards_in(detail), tuple(unseen[seat])))
-        elif what == WIND:
-            storm += 1
-        elif what == DREW:
-            notes.append(Took(seat, detail))
-        elif what == PASSED:
-            receiver = (seat - 1) % seats
-            seen = audience in (seat, receiver)
-            card = edition.card_names[detail % 1000] if seen else UNKNOWN
-            notes.append(Gave(storm, seat, receiver, card, detail // 1000 if seen else -1))
-    return tuple(notes)

@@ -1,6 +1,6 @@
 /** Which pieces of the table came from where, told by the events of one step. */
+import type { DragonwoodEvent } from "../../../wire/types";
 import type { Moves } from "../../table/flights";
-import type { DragonwoodEvent } from "./speech";
 
 export const ADVENTURER_BACK = "radial-gradient(#a33a2a, #4f120e)";
 

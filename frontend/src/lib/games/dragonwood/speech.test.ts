@@ -1,11 +1,11 @@
 import data from "@dragonhall/games/dragonwood/edition.toml";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { DragonwoodView } from "../../../wire/types";
+import type { DragonwoodEvent, DragonwoodView } from "../../../wire/types";
 import { LANGUAGES, words } from "../../words/words.svelte";
 import { readEdition, sorted } from "./edition";
 import { movesOf } from "./moves";
-import { chapters } from "./rules";
-import { actionInWords, refusalInWords, sentence, tell, type DragonwoodEvent } from "./speech";
+import { parts } from "./parts";
+import { actionInWords, refusalInWords, sentence, tell } from "./speech";
 
 const edition = readEdition(data);
 const speaker = { edition, me: 0, nameOf: (seat: number) => ["Ana", "Bo"][seat]! };
@@ -44,7 +44,10 @@ const EVENTS: DragonwoodEvent[] = [
 
 for (const language of LANGUAGES) {
   describe(`Dragonwood in ${language}`, () => {
-    beforeEach(() => words.speak(language));
+    beforeEach(async () => {
+      await words.learn("dragonwood");
+      await words.speak(language);
+    });
 
     it("tells every event in words, with every figure known", () => {
       const kinds = new Set(EVENTS.map((event) => event.event));
@@ -83,7 +86,7 @@ for (const language of LANGUAGES) {
     });
 
     it("has the whole rulebook in chapters", () => {
-      const all = chapters();
+      const all = parts.chapters();
       expect(all.length).toBeGreaterThan(7);
       for (const chapter of all) {
         expect(chapter.title).not.toMatch(/^dw-/);

@@ -1,31 +1,10 @@
 /** What Dragonwood's cards, events and refusals are called in the words of its rulebook. */
+import type { DragonwoodAttempt, DragonwoodEvent, DragonwoodView } from "../../../wire/types";
 import type { LogLine } from "../../table/Log.svelte";
+import type { RefusalWords } from "../../table/sitting";
+import { refusalWords, Teller } from "../../table/speech";
 import { say, words, type Figures } from "../../words/words.svelte";
-import type * as Wire from "../../../wire/types";
 import { adventurer, type CardKind, type Edition } from "./edition";
-
-export type DragonwoodEvent =
-  | Wire.SetUp
-  | Wire.Dealt
-  | Wire.TurnBegan
-  | Wire.Drew
-  | Wire.LadybugDrawn
-  | Wire.Shuffled
-  | Wire.Attempted
-  | Wire.Rolled
-  | Wire.Rerolled
-  | Wire.Kept
-  | Wire.Captured
-  | Wire.Missed
-  | Wire.Spent
-  | Wire.Answered
-  | Wire.Discarded
-  | Wire.Revealed
-  | Wire.EventDrawn
-  | Wire.Swept
-  | Wire.Passed
-  | Wire.LastRound
-  | Wire.Ended;
 
 export interface Speaker {
   edition: Edition;
@@ -75,11 +54,10 @@ function extra(cards: readonly string[], using: readonly string[]): "yes" | "onl
 /** One event as lines of the log. */
 export function tell(speaker: Speaker, event: DragonwoodEvent, key: string): LogLine[] {
   const { edition, me, nameOf } = speaker;
-  const lines: LogLine[] = [];
+  const teller = new Teller(key, me, nameOf);
   const list = (cards: readonly string[]) => cardList(edition, cards);
-  const add = (id: string, figures: Figures, tone: LogLine["tone"] = "plain", seat?: number) =>
-    lines.push({ key: `${key}.${lines.length}`, text: say(id, figures), tone, seat });
-  const who = (seat: number): Figures => ({ you: seat === me ? "yes" : "no", name: nameOf(seat) });
+  const add: Teller["add"] = (...line) => teller.add(...line);
+  const who = (seat: number) => teller.who(seat);
   switch (event.event) {
     case "set-up":
       add("dw-log-set-up", { removed: event.removed, left: event.left });
@@ -189,11 +167,11 @@ export function tell(speaker: Speaker, event: DragonwoodEvent, key: string): Log
       add("dw-log-ended", { why: event.why }, "turn");
       break;
   }
-  return lines;
+  return teller.lines;
 }
 
 /** What I must decide, or whom the table waits for, in one sentence. */
-export function sentence(speaker: Speaker, view: Wire.DragonwoodView): string {
+export function sentence(speaker: Speaker, view: DragonwoodView): string {
   const { me, nameOf } = speaker;
   if (view.question === "over") return say("table-over.refused");
   const asked = me !== null && view.actors.includes(me);
@@ -212,16 +190,15 @@ export function sentence(speaker: Speaker, view: Wire.DragonwoodView): string {
 }
 
 /** Why something cannot be done, in the rule's words. */
-export function refusalInWords(edition: Edition, refusal: { rule: string; case: string; figures?: Record<string, unknown> }): string {
-  const id = `${refusal.rule}.${refusal.case}`;
-  return words.has(id) ? say(id, figuresInWords(edition, refusal.figures ?? {})) : say("ui-refused");
+export function refusalInWords(edition: Edition, refusal: RefusalWords): string {
+  return refusalWords(refusal, (figures) => figuresInWords(edition, figures));
 }
 
 /** A move as one says it to another. */
 export function actionInWords(edition: Edition, action: { do: string } & Record<string, unknown>): string {
   const figures: Figures = figuresInWords(edition, action);
   if (action.do === "attempt") {
-    const { cards, using } = action as unknown as Wire.Attempt;
+    const { cards, using } = action as unknown as DragonwoodAttempt;
     figures.extra = extra(cards, using ?? []);
     figures.using = cardList(edition, using ?? []);
   }

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from dragonhall.games.dragonwood.actions import METHODS, Attempt
 from dragonhall.games.dragonwood.edition import CREATURE, SPELL, Edition
-from dragonhall.games.dragonwood.rules.sets import BySize
 from dragonhall.games.dragonwood.state import EMPTY, Position
 from dragonhall.kernel.chance import Chance
+from dragonhall.kernel.sets import BySize
 
 
 class Kit:

@@ -7,14 +7,14 @@ for screams and stomps.
 
 from __future__ import annotations
 
-from math import comb
 from typing import Final
 
 from dragonhall.games.dragonwood.actions import METHODS, Attempt
 from dragonhall.games.dragonwood.edition import CREATURE, SCREAM, STOMP, STRIKE, Edition
 from dragonhall.games.dragonwood.rules.sets import Sets
-from dragonhall.games.dragonwood.state import EMPTY, Counts, Position
+from dragonhall.games.dragonwood.state import EMPTY, Position
 from dragonhall.kernel.chance import Chance
+from dragonhall.kernel.picking import SetPicker, Uses
 
 _DIGIT: Final = 4  # bits per histogram digit: a landscape holds at most 12 cards
 
@@ -25,8 +25,8 @@ class Drawer:
     def __init__(self, edition: Edition, sets: Sets) -> None:
         self.edition: Final[Edition] = edition
         self.sets: Final[Sets] = sets
-        self._known: dict[int, Counts] = {}
-        self._widest: int = max(edition.numbers, len(edition.suits))
+        self._known: dict[int, Uses] = {}
+        self._picker: Final[SetPicker] = SetPicker(sets)
         most = sum([max(adds) * copies for adds, copies in zip(edition.adds_of, edition.copies, strict=True)])
         self._least: list[list[list[int]]] = [
             [[self._least_cards(kind, method, bonus) for bonus in range(most + 1)] for method in range(3)]
@@ -45,7 +45,7 @@ class Drawer:
             return edition.most_dice + 1
         return min((wanting + edition.most_face - 1) // edition.most_face, edition.most_dice + 1)
 
-    def counts(self, position: Position, seat: int) -> list[Counts]:
+    def counts(self, position: Position, seat: int) -> list[Uses]:
         """By method: how many attempts the sets of a hand make, remembered until the landscape changes."""
         found = position.reach[seat]
         if found is None:
@@ -63,117 +63,22 @@ class Drawer:
             position.reach[seat] = found
         return found
 
-    def _counts(self, key: int) -> Counts:
+    def _counts(self, key: int) -> Uses:
         known = self._known.get(key)
         if known is None:
             most = self.edition.most_dice
             reached = [0] * (most + 1)
             for size in range(1, most + 1):
                 reached[size] = reached[size - 1] + (key >> _DIGIT * size & (1 << _DIGIT) - 1)
-            within = [
-                sum([comb(held, size) * reached[size] for size in range(1, most + 1)])
-                for held in range(self._widest + 1)
-            ]
-            known = (reached, within)
+            known = self._picker.uses(reached)
             self._known[key] = known
         return known
 
     def draw(self, position: Position, seat: int, chance: Chance) -> Attempt | None:
         """A uniformly random one of all attempts and the reload; None is the reload."""
-        hand = position.hands[seat]
         counts = position.reach[seat] or self.counts(position, seat)
-        sets = self.sets
-        within = counts[SCREAM][1]
-        screams = 0
-        for group in sets.suit_masks:
-            cards = hand & group
-            if cards:
-                screams += within[cards.bit_count()]
-        within = counts[STOMP][1]
-        stomps = 0
-        reached = counts[STRIKE][0]
-        strikes = 0
-        runs: list[int] = []  # how many runs end at the number before, by size − 1
-        width = sets.width
-        most = sets.most
-        number_masks = sets.number_masks
-        alone = reached[1]
-        before = -2
-        rest = hand
-        while rest:
-            number = ((rest & -rest).bit_length() - 1) // width
-            cards = rest & number_masks[number]
-            rest ^= cards
-            held = cards.bit_count()
-            stomps += within[held]
-            strikes += held * alone
-            if number == before + 1:
-                longer = [held]
-                size = 1
-                for count in runs:
-                    size += 1
-                    if size <= most:
-                        longer.append(held * count)
-                        strikes += held * count * reached[size]
-                runs = longer
-            else:
-                runs = [held]
-            before = number
-        pick = chance.below(1 + strikes + stomps + screams, "random seat", seat, position.turn)
-        if pick == 0:
-            return None
-        pick -= 1
-        if pick < strikes:
-            return self._strike(position, seat, hand, reached, pick)
-        pick -= strikes
-        if pick < stomps:
-            return self._same(position, seat, hand, STOMP, sets.number_masks, counts[STOMP], pick)
-        return self._same(position, seat, hand, SCREAM, sets.suit_masks, counts[SCREAM], pick - stomps)
-
-    def _same(
-        self, position: Position, seat: int, hand: int, method: int, groups: list[int], counts: Counts, pick: int
-    ) -> Attempt:
-        reached, within = counts
-        for group in groups:
-            cards = hand & group
-            held = cards.bit_count()
-            if pick >= within[held]:
-                pick -= within[held]
-                continue
-            subsets = self.sets.subsets(cards)
-            for size in range(1, min(held, self.sets.most) + 1):
-                here = len(subsets[size]) * reached[size]
-                if pick < here:
-                    return self._attempt(
-                        position, seat, method, subsets[size][pick // reached[size]], size, pick % reached[size]
-                    )
-                pick -= here
-        raise IndexError("the counts of attempts do not add up")
-
-    def _strike(self, position: Position, seat: int, hand: int, reached: list[int], pick: int) -> Attempt:
-        groups = self.sets.number_masks
-        runs: list[int] = []
-        for last, group in enumerate(groups):
-            held = (hand & group).bit_count()
-            if held == 0:
-                runs = []
-                continue
-            runs = [held, *[held * count for count in runs]][: self.sets.most]
-            for size, count in enumerate(runs, start=1):
-                here = count * reached[size]
-                if pick >= here:
-                    pick -= here
-                    continue
-                target, which = pick % reached[size], pick // reached[size]
-                cards = 0
-                for number in range(last - size + 1, last + 1):
-                    choices = hand & groups[number]
-                    for _ in range(which % choices.bit_count()):
-                        choices &= choices - 1
-                    which //= (hand & groups[number]).bit_count()
-                    cards |= choices & -choices
-                return self._attempt(position, seat, STRIKE, cards, size, target)
-        raise IndexError("the counts of attempts do not add up")
+        method, cards, number = self._picker.pick(position.hands[seat], counts, 1, chance, seat, position.turn)
+        return None if method < 0 else self._attempt(position, seat, method, cards, cards.bit_count(), number)
 
     def _attempt(self, position: Position, seat: int, method: int, cards: int, size: int, number: int) -> Attempt:
         """The attempt at the number-th of the cards in the landscape that so many adventurers can reach."""

@@ -18,7 +18,7 @@ from dragonhall.games.dragonwood.events import (
     Spent,
     TurnBegan,
 )
-from dragonhall.games.dragonwood.rules.hands import ask_to_trim, draw, lose, note_sight
+from dragonhall.games.dragonwood.rules.hands import ask_to_trim, draw, lose
 from dragonhall.games.dragonwood.rules.happenings import answer, happen
 from dragonhall.games.dragonwood.scoring import result_of
 from dragonhall.games.dragonwood.state import EMPTY, END, OVER, REFILL, REROLL, TURN, WOUND, Position
@@ -67,9 +67,7 @@ def attempt(position: Position, seat: int, action: Attempt, chance: Chance, even
     if total >= needed:
         succeed(position, seat, cards, events)
         return
-    position.shown[seat] |= position.played
-    if position.memory and position.table.remembers:
-        note_sight(position, seat, position.played, 0)
+    position.show(seat, position.played)
     if creature and position.rerolls[seat] and total - min(shown) + edition.most_face >= needed:
         position.steps[-1] = REROLL
     else:

@@ -1,11 +1,12 @@
-"""Adventurers on their way: drawn, discarded, and what all remember of those in hands."""
+"""Adventurers on their way: drawn and discarded."""
 
 from __future__ import annotations
 
 from dragonhall.games.dragonwood.edition import LADYBUG
 from dragonhall.games.dragonwood.events import Drew, LadybugDrawn, LastRound, Shuffled
-from dragonhall.games.dragonwood.state import DREW, LIMIT, STOOD, UNSEEN, Position
+from dragonhall.games.dragonwood.state import LIMIT, Position
 from dragonhall.kernel.chance import Chance
+from dragonhall.kernel.suits import cards_of
 from dragonhall.kernel.values import Event
 
 
@@ -20,9 +21,7 @@ def draw(position: Position, seat: int, count: int, chance: Chance, events: list
             count += edition.ladybug_draws - 1
             events.append(LadybugDrawn(seat, edition.ladybug_draws))
         else:
-            position.hands[seat] |= 1 << card
-            if position.memory and position.table.remembers:
-                position.memory.append((seat, DREW, len(position.born) - 1))
+            position.receive(seat, card)
             events.append(Drew(seat, edition.card_names[card], len(position.born), position.table.open_hands))
             count -= 1
 
@@ -33,15 +32,8 @@ def top_adventurer(position: Position, chance: Chance, events: list[Event]) -> i
     if not deck:
         edition = position.table.edition
         fresh = position.discards
-        for born in range(len(position.born)):
-            position.born[born] &= ~fresh
-        position.born.append(fresh)
-        cards = [LADYBUG] * position.ladybugs_out
-        rest = fresh
-        while rest:
-            low = rest & -rest
-            cards.append(low.bit_length() - 1)
-            rest ^= low
+        position.begin_deck(fresh)
+        cards = [LADYBUG] * position.ladybugs_out + cards_of(fresh)
         position.discards = 0
         position.ladybugs_out = 0
         deck = chance.shuffled(cards, "adventurers", -1, position.turn)
@@ -56,35 +48,8 @@ def top_adventurer(position: Position, chance: Chance, events: list[Event]) -> i
 
 def lose(position: Position, seat: int, cards: int) -> None:
     """Adventurers leave a hand for the discards, seen by all."""
-    position.hands[seat] &= ~cards
+    position.lose(seat, cards)
     position.discards |= cards
-    position.shown[seat] &= ~cards
-    if position.memory:
-        if position.table.remembers:
-            note_sight(position, seat, cards, 1)
-        seats = position.table.seats
-        for audience in range(seats):
-            position.told[audience * seats + seat] &= ~cards
-
-
-def note_sight(position: Position, seat: int, cards: int, left: int) -> None:
-    """Remember that all saw these cards at this seat, and whether they left the hand; see `state.py`, `memory`."""
-    for deck, born in enumerate(position.born):
-        here = cards & born
-        while here:
-            low = here & -here
-            position.memory.append((seat, low.bit_length() - 1, 2 * deck + left))
-            here ^= low
-
-
-def note_standing(position: Position) -> None:
-    """Begin the memory: what all know of every hand just before a card changes hands unseen."""
-    for seat in range(position.table.seats):
-        position.memory.append((seat, STOOD, position.shown[seat]))
-        for deck, born in enumerate(position.born):
-            unseen = (position.hands[seat] & ~position.shown[seat] & born).bit_count()
-            for _ in range(unseen):
-                position.memory.append((seat, UNSEEN, deck))
 
 
 def ask_to_trim(position: Position, seats: list[int]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dragonhall.games.dragonwood.edition import ENHANCEMENT
 from dragonhall.games.dragonwood.events import Answered, Discarded, Passed, Swept, Why
-from dragonhall.games.dragonwood.rules.hands import ask_to_trim, draw, lose, note_standing
-from dragonhall.games.dragonwood.state import EMPTY, PASS, PASSED, THUNDER, WIND, Position
+from dragonhall.games.dragonwood.rules.hands import ask_to_trim, draw, lose
+from dragonhall.games.dragonwood.state import EMPTY, PASS, THUNDER, Position
 from dragonhall.kernel.chance import Chance
 from dragonhall.kernel.values import Event
 
@@ -43,35 +43,13 @@ def turn_over(position: Position, events: list[Event]) -> None:
 
 def pass_right(position: Position, picks: list[int], order: list[int], events: list[Event]) -> None:
     """Every chosen card goes to the player on the right, the one whose turn was before. (dw-wind-storm)"""
-    edition = position.table.edition
     seats = position.table.seats
-    if not position.told:
-        position.told = [0] * (seats * seats)
-    if not position.memory:
-        note_standing(position)
-    for seat in order:
-        if picks[seat]:
-            position.hands[seat] &= ~picks[seat]
-    position.memory.append((position.active, WIND, 0))
-    shown = position.shown.copy()
-    for giver in order:  # who did not see the card no longer knows which of the shown ones are still there
-        card = picks[giver]
-        if card:
-            told = position.told[(giver - 1) % seats * seats + giver]
-            position.shown[giver] = 0
-            for audience in range(seats):
-                position.told[audience * seats + giver] = 0
-            position.told[(giver - 1) % seats * seats + giver] = (shown[giver] | told) & ~card
+    receivers = [(giver - 1) % seats for giver in range(seats)]
+    position.exchange(order, picks, receivers)
     for giver in order:
-        card = picks[giver]
-        if card:
-            receiver = (giver - 1) % seats
-            position.told[giver * seats + receiver] |= card
-            deck = next(deck for deck, born in enumerate(position.born) if born & card)
-            position.memory.append((giver, PASSED, 1000 * deck + card.bit_length() - 1))
-            events.append(Passed(giver, receiver, edition.cards_in(card)[0], position.table.open_hands))
-    for receiver in order:
-        position.hands[receiver] |= picks[(receiver + 1) % seats]
+        if picks[giver]:
+            card = position.table.edition.cards_in(picks[giver])[0]
+            events.append(Passed(giver, receivers[giver], card, position.table.open_hands))
 
 
 def ask_all(position: Position, step: int, seats: list[int], cards: int) -> None:

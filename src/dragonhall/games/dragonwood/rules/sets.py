@@ -1,111 +1,30 @@
-"""Which adventurers of a hand make a strike, a stomp or a scream. Hands and sets are bit masks. (dw-strike …)"""
+"""Which adventurers of a hand make a strike, a stomp, a scream or the Dragon Spell. (dw-strike …)"""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from dragonhall.games.dragonwood.edition import SCREAM, SPELL, STOMP, STRIKE, Edition
+from dragonhall.games.dragonwood.edition import SCREAM, SPELL, Edition
+from dragonhall.kernel import sets
+from dragonhall.kernel.sets import BySize
 
-BySize: TypeAlias = list[list[int]]
-"""Sets by how many cards they have: item k holds the masks of those with k cards."""
 
-
-class Sets:
-    """Finds the sets of one edition. Remembers the subsets of a suit and of a number, which are few."""
+class Sets(sets.Sets):
+    """Finds the sets of one edition: strikes are runs, stomps share a number, screams a suit."""
 
     def __init__(self, edition: Edition) -> None:
-        self.most: Final[int] = edition.most_dice
-        self.width: Final[int] = len(edition.suits)
-        self.numbers: Final[int] = edition.numbers
+        super().__init__(edition.suited, edition.most_dice)
         self.spell_cards: Final[int] = edition.spell_cards
-        self.suit_masks: Final[list[int]] = edition.suit_masks
-        self.number_masks: Final[list[int]] = edition.number_masks
-        self.number_of: Final[list[int]] = edition.number_of
-        self._subsets: dict[int, BySize] = {}
 
-    def subsets(self, cards: int) -> BySize:
-        """The non-empty subsets of these cards with at most as many cards as dice may be rolled."""
-        known = self._subsets.get(cards)
-        if known is not None:
-            return known
-        sizes: BySize = [[] for _ in range(self.most + 1)]
-        subset = cards
-        while subset:
-            size = subset.bit_count()
-            if size <= self.most:
-                sizes[size].append(subset)
-            subset = (subset - 1) & cards
-        if len(self._subsets) < 100_000:
-            self._subsets[cards] = sizes
-        return sizes
+    def find(self, kind: int, hand: int, wilds: int) -> BySize:
+        return self._spells(hand, wilds) if kind == SPELL else super().find(kind, hand, wilds)
 
-    def find(self, method: int, hand: int, wilds: int) -> BySize:
-        """The sets of this method that the hand holds, to be completed by that many wild cards. (dw-potion)
-
-        With wild cards the empty set, the first entry, is one too. Sets leave room for the wild cards.
-        """
-        if method == STRIKE:
-            sizes = self._runs(hand) if wilds == 0 else self._gapped_runs(hand, wilds, self.numbers)
-        elif method == SPELL:
-            sizes = self._spells(hand, wilds)
-        else:
-            sizes = self._same(hand, self.suit_masks if method == SCREAM else self.number_masks)
-        if wilds and method != SPELL:
-            sizes[0] = [0]
-            for size in range(max(0, self.most - wilds) + 1, self.most + 1):
-                sizes[size] = []
-        return sizes
-
-    def _same(self, hand: int, groups: list[int]) -> BySize:
-        sizes: BySize = [[] for _ in range(self.most + 1)]
-        for group in groups:
-            cards = hand & group
-            if cards:
-                subsets = self.subsets(cards)
-                for size in range(1, min(cards.bit_count(), self.most) + 1):
-                    sizes[size].extend(subsets[size])
-        return sizes
-
-    def _runs(self, hand: int) -> BySize:
-        sizes: BySize = [[] for _ in range(self.most + 1)]
-        ending: BySize = []  # the runs that end at the number before, by size
-        for group in self.number_masks:
-            cards = hand & group
-            if not cards:
-                ending = []
-                continue
-            here: BySize = [[] for _ in range(min(len(ending) + 1, self.most))]
-            while cards:
-                card = cards & -cards
-                cards ^= card
-                here[0].append(card)
-                for shorter in range(len(here) - 1):
-                    for run in ending[shorter]:
-                        here[shorter + 1].append(run | card)
-            for shorter in range(len(here)):
-                sizes[shorter + 1].extend(here[shorter])
-            ending = here
-        return sizes
-
-    def _gapped_runs(self, hand: int, wilds: int, numbers: int) -> BySize:
-        """Sets of different numbers that so many wild cards complete to a run no longer than the numbers there are."""
-        sizes: BySize = [[] for _ in range(self.most + 1)]
-        stack: list[tuple[int, int, int, int]] = []  # set, its size, first number, last number
-        for number in range(self.numbers):
-            cards = hand & self.number_masks[number]
-            added: list[tuple[int, int, int, int]] = []
-            while cards:
-                card = cards & -cards
-                cards ^= card
-                added.append((card, 1, number, number))
-                for run, size, first, _last in stack:
-                    if size < self.most and number - first + 1 <= size + 1 + wilds:
-                        added.append((run | card, size + 1, first, number))
-            stack += added
-        for run, size, _, _ in stack:
-            if size + wilds <= numbers:
-                sizes[size].append(run)
-        return sizes
+    def fits(self, kind: int, cards: int, wilds: int) -> bool:
+        if kind != SPELL:
+            return super().fits(kind, cards, wilds)
+        if cards.bit_count() + wilds != self.spell_cards:
+            return False
+        return cards == 0 or (super().fits(SCREAM, cards, wilds) and self._spans(cards, cards.bit_count(), wilds))
 
     def _spells(self, hand: int, wilds: int) -> BySize:
         """Sets that make the Dragon Spell: a run within one suit, of exactly the cards that it asks for. (dw-spell)"""
@@ -119,29 +38,6 @@ class Sets:
         for group in self.suit_masks:
             cards = hand & group
             if cards.bit_count() >= wanted:
-                found = self._runs(cards) if wilds == 0 else self._gapped_runs(cards, wilds, self.numbers)
+                found = self.runs(cards) if wilds == 0 else self.gapped_runs(cards, wilds)
                 sizes[wanted] += found[wanted]
         return sizes
-
-    def fits(self, method: int, cards: int, wilds: int) -> bool:
-        """Whether these cards, with so many wild ones, are a set of this method."""
-        size = cards.bit_count()
-        if size == 0:
-            return wilds > 0 and (method != SPELL or wilds == self.spell_cards)
-        if method == STOMP:
-            return any(cards & group == cards for group in self.number_masks)
-        if method == SCREAM:
-            return any(cards & group == cards for group in self.suit_masks)
-        if method == SPELL:
-            if size + wilds != self.spell_cards or not self.fits(SCREAM, cards, wilds):
-                return False
-        return self._spans(cards, size, wilds)
-
-    def _spans(self, cards: int, size: int, wilds: int) -> bool:
-        numbers = 0
-        for number, group in enumerate(self.number_masks):
-            if cards & group:
-                numbers |= 1 << number
-        if numbers.bit_count() != size or size + wilds > self.numbers:
-            return False
-        return numbers.bit_length() - (numbers & -numbers).bit_length() + 1 <= size + wilds
