@@ -686,7 +686,7 @@ export interface DragonwoodEnhancementAdvice {
 /**
  * The answer to a draft.
  *
- * `mine`: the worth of my lane or of the swap. `missing`: tokens of the treasure that nobody gets yet. `piles`: the
+ * `stash`: what I have already is worth. `mine`: the worth of my lane or of the swap. `missing`: tokens of the treasure that nobody gets yet. `piles`: the
  * worth of each pile, those in the draft or those made. `offers`: the worth to me of every offer and of every swap
  * proposed to me or by me, by number. `refusal`: why what lies here could not be proposed; null also while nothing
  * lies here.
@@ -696,6 +696,7 @@ export interface DragonwoodEnhancementAdvice {
  */
 export interface DragonsGoldAdvice {
   gems?: DragonsGoldGemAdvice[];
+  stash?: DragonsGoldWorth | null;
   mine?: DragonsGoldWorth | null;
   missing?: number[];
   piles?: DragonsGoldWorth[];

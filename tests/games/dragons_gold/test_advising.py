@@ -64,6 +64,7 @@ def test_a_gem_is_worth_its_part_of_the_bonus_up_to_a_safe_majority(game: Dragon
     assert ask(game, state, lanes=lanes("blue")).mine == Worth(2.5, 0)
     assert ask(game, state, lanes=lanes("blue blue")).mine == Worth(5.0, 0)
     assert ask(game, state, lanes=lanes("blue blue blue")).mine == Worth(5.0, 0)
+    assert ask(game, state).stash == Worth(10.0, 0)
     six = ask(game, state).gems[0]
     assert (six.colour, six.own, six.all, six.safe, six.rival) == ("blue", 4, 12, 6, -1)
 

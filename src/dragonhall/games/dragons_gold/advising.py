@@ -50,6 +50,7 @@ def advise(position: Position, view: DragonsGoldView, draft: DragonsGoldDraft) -
     piles = draft.piles or (sharing.piles if sharing is not None else ())
     return DragonsGoldAdvice(
         gems=tuple([_gem(table, view, seat, gem) for gem in GEMS]),
+        stash=Worth(round(stash_worth(table, own), 1), _certain(table, own)),
         mine=mine,
         missing=missing,
         piles=tuple([worth(table, own, pile) for pile in piles]),

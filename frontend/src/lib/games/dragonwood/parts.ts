@@ -1,5 +1,6 @@
 /** Dragonwood, as the match page needs it. */
 import book from "@dragonhall/games/dragonwood/rulebook/rulebook.toml";
+import type { DragonwoodEvent } from "../../../wire/types";
 import { chaptersOf } from "../../table/rules";
 import { say } from "../../words/words.svelte";
 import type { GameParts } from "../games";
@@ -20,7 +21,7 @@ function editionOf(data: Record<string, unknown>): Edition {
 export const parts: GameParts = {
   Table,
   chapters: () => chaptersOf(book, look.prefix),
-  tell: ({ edition, me, nameOf }, event, key) => tell({ edition: editionOf(edition), me, nameOf }, event, key),
+  tell: ({ edition, me, nameOf }, event, key) => tell({ edition: editionOf(edition), me, nameOf }, event as DragonwoodEvent, key),
   scoreLine: (line) => say(line.message, (line.figures ?? {}) as Record<string, string | number>),
   ending: (why) => say("dw-log-ended", { why }),
   totalWord: () => say("dw-score-total"),
