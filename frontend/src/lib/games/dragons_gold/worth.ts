@@ -3,9 +3,9 @@ import type { DragonsGoldAdvice, DragonsGoldGemAdvice, DragonsGoldWorth } from "
 import { say, words } from "../../words/words.svelte";
 
 /** "+ 7", or "≈ 7" where gems are in it, whose worth is never certain. */
-export function worthInWords(worth: DragonsGoldWorth | null | undefined): string {
+export function worthInWords(worth: DragonsGoldWorth | null | undefined, signDisplay: "exceptZero" | "auto" = "exceptZero"): string {
   if (!worth) return "";
-  const points = new Intl.NumberFormat(words.language, { maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(worth.points);
+  const points = new Intl.NumberFormat(words.language, { maximumFractionDigits: 0, signDisplay }).format(worth.points);
   return say("ui-dg-worth", { points, about: worth.points === worth.certain ? "no" : "yes" });
 }
 

@@ -45,6 +45,10 @@ ui-dg-stack =
         [0] { $card }: one to { $to }
        *[other] { $card }, { $count } here: one to { $to }
     }
+ui-dg-stack-back = { $card }, { $count } here: put one back
+ui-dg-me = me
+ui-dg-to-gives = what I give
+ui-dg-to-gets = what I get
 ui-dg-lane = Lane { $number }, { $name } gets { $cards }. Pressed tokens go here.
 ui-dg-moved = { $card } to { $name }. Left: { $count }.
 ui-dg-all-laid = Everything is given.
@@ -80,8 +84,7 @@ ui-dg-outcome-deal = A deal!
 ui-dg-outcome-lost = The treasure is lost
 ui-dg-outcome-close = Go on
 ui-dg-answers = Your answers
-ui-dg-object-not-now = It cannot be used now.
-ui-dg-object-why = Why not?
+ui-dg-object-not-now = Not now. Why?
 ui-dg-peek = Dragons
 ui-dg-back = Back to the talk
 ui-dg-phrase-tokens = To name tokens:

@@ -45,6 +45,10 @@ ui-dg-stack =
         [0] { $card }: una para { $to }
        *[other] { $card }, { $count } aquí: una para { $to }
     }
+ui-dg-stack-back = { $card }, { $count } aquí: devolver una
+ui-dg-me = mí
+ui-dg-to-gives = lo que doy
+ui-dg-to-gets = lo que recibo
 ui-dg-lane = Carril { $number }, { $name } recibe { $cards }. Las fichas que pulses van aquí.
 ui-dg-moved = { $card } para { $name }. Quedan: { $count }.
 ui-dg-all-laid = Todo está repartido.
@@ -80,8 +84,7 @@ ui-dg-outcome-deal = ¡Trato hecho!
 ui-dg-outcome-lost = El tesoro se ha perdido
 ui-dg-outcome-close = Seguir
 ui-dg-answers = Tus respuestas
-ui-dg-object-not-now = No se puede usar ahora.
-ui-dg-object-why = ¿Por qué no?
+ui-dg-object-not-now = Ahora no. ¿Por qué?
 ui-dg-peek = Dragones
 ui-dg-back = Volver al reparto
 ui-dg-phrase-tokens = Para nombrar fichas:

@@ -45,6 +45,10 @@ ui-dg-stack =
         [0] { $card }: một viên cho { $to }
        *[other] { $card }, có { $count } ở đây: một viên cho { $to }
     }
+ui-dg-stack-back = { $card }, có { $count } ở đây: trả lại một viên
+ui-dg-me = tôi
+ui-dg-to-gives = phần tôi đưa
+ui-dg-to-gets = phần tôi nhận
 ui-dg-lane = Ô { $number }, { $name } nhận { $cards }. Bấm viên nào, viên đó vào đây.
 ui-dg-moved = { $card } cho { $name }. Còn lại: { $count }.
 ui-dg-all-laid = Đã chia hết.
@@ -76,8 +80,7 @@ ui-dg-outcome-deal = Thỏa thuận xong!
 ui-dg-outcome-lost = Mất kho báu rồi
 ui-dg-outcome-close = Chơi tiếp
 ui-dg-answers = Các câu trả lời
-ui-dg-object-not-now = Lúc này chưa dùng được.
-ui-dg-object-why = Vì sao?
+ui-dg-object-not-now = Chưa dùng được. Vì sao?
 ui-dg-peek = Xem rồng
 ui-dg-back = Quay lại chia
 ui-dg-phrase-tokens = Nêu tên viên:
