@@ -18,19 +18,13 @@ function editionOf(data: Record<string, unknown>): Edition {
   return edition;
 }
 
-/** Score lines name gems; their names are those of the published edition. */
-let latest: Edition | undefined;
-
 export const parts: GameParts = {
   Table,
   chapters: () => chaptersOf(book, look.prefix),
-  tell: ({ edition, me, nameOf }, event, key) => {
-    latest = editionOf(edition);
-    return tell({ edition: latest, me, nameOf }, event as DragonsGoldEvent, key);
-  },
-  scoreLine(line) {
+  tell: ({ edition, me, nameOf }, event, key) => tell({ edition: editionOf(edition), me, nameOf }, event as DragonsGoldEvent, key),
+  scoreLine(line, edition) {
     const figures = { ...line.figures } as Figures;
-    if (typeof figures.card === "string" && latest) figures.card = pieceName(latest, figures.card);
+    if (typeof figures.card === "string") figures.card = pieceName(editionOf(edition), figures.card);
     return say(line.message, figures);
   },
   ending: (why) => say("dg-log-ended", { why }),

@@ -2,7 +2,7 @@
 import amulet from "icon:gem-pendant";
 import backpack from "icon:knapsack";
 import breath from "icon:dragon-breath";
-import cobra from "icon:cobra";
+import cobra from "icon:snake-tongue";
 import cowled from "icon:cowled";
 import crest from "icon:drakkar-dragon";
 import crown from "icon:crown";
@@ -20,7 +20,6 @@ import hourglass from "icon:hourglass";
 import hydra from "icon:hydra";
 import knight from "icon:visored-helm";
 import leaf from "icon:oak-leaf";
-import lizard from "icon:lizardman";
 import old from "icon:diplodocus";
 import orb from "icon:dragon-orb";
 import potion from "icon:potion-ball";
@@ -53,7 +52,7 @@ export const DRAGONS: Record<string, Picture> = {
   gilded_drowser: { icon: spiral, backdrop: "hills", sky: ["#7a3b12", "#ffd66b"], ink: ["#fff1a8", "#d08a12"], edge: "#3a1d00" },
   reed_serpent: { icon: serpent, backdrop: "swamp", sky: ["#2d6d6a", "#b8dcae"], ink: ["#a8f0d0", "#1f7d6c"] },
   burrow_drake: { icon: reptile, backdrop: "cave", sky: ["#3d2a1c", "#b08a5a"], ink: ["#e0b880", "#7a4a22"] },
-  amber_basker: { icon: lizard, backdrop: "hills", sky: ["#f2a53c", "#ffe6a0"], ink: ["#ffb84a", "#a8500c"] },
+  amber_basker: { icon: dragonHead, backdrop: "hills", sky: ["#f2a53c", "#ffe6a0"], ink: ["#ffb84a", "#a8500c"] },
   slate_glider: { icon: wyvern, backdrop: "peaks", sky: ["#3c4a60", "#b9c6d4"], ink: ["#c9d6e6", "#4a5d78"], scale: 1.05 },
   bog_hisser: { icon: cobra, backdrop: "swamp", sky: ["#37471f", "#b6c26a"], ink: ["#d5e070", "#5f7a1c"] },
   veiled_wyrm: { icon: orb, backdrop: "magic", sky: ["#2b1a4a", "#a07ad0"], ink: ["#e6d2ff", "#6d3fb0"] },
