@@ -69,7 +69,9 @@ def choices(match: Match, bots: Mapping[int, Player] | None = None) -> Iterator[
         if bot is None:
             yield Played(seat, match.state.random_legal(seat, chance))
             continue
-        action = bot.choose(match.view(seat), match.legal(seat), chance)
+        action = bot.choose(match.view(seat), match.legal(seat), chance, rounds.left)
+        if action is None and rounds.left is not None:
+            continue
         if action is None:
             raise ValueError(f"the bot at seat {seat} stays silent although nothing presses it")
         yield Played(seat, action)

@@ -26,9 +26,16 @@ def _greedy_dragonwood(game: Game, seat: int) -> Bot:
     return GreedyDragonwood(game, seat)
 
 
+def _greedy_dragons_gold(game: Game, seat: int) -> Bot:
+    from dragonhall.bots.greedy.dragons_gold import GreedyDragonsGold
+
+    return GreedyDragonsGold(game, seat)
+
+
 _EVERYWHERE: dict[str, Maker] = {"random": _random}
 _BY_GAME: dict[str, dict[str, Maker]] = {
     "dragonwood": {"greedy": _greedy_dragonwood},
+    "dragons_gold": {"greedy": _greedy_dragons_gold},
 }
 
 

@@ -119,12 +119,16 @@ class Edition:
     def _read_tokens(self, root: Table) -> None:
         self.counts: list[int] = []
         self.points: list[int] = []
+        letters: list[str] = []
         for number, row in enumerate(root.rows("tokens")):
             name = self._new_id(row)
             if number >= len(COLOURS) or name != COLOURS[number]:
                 raise row.fail("id", f"must follow the order {', '.join(COLOURS)}, not {shown(name)}")
-            row.text("letter")
-            row.text("symbol")
+            letter = row.text("letter")
+            if len(letter) != 1 or not "A" <= letter <= "Z" or letter in letters:
+                raise row.fail("letter", f"must be one capital letter of its own, not {shown(letter)}")
+            letters.append(letter)
+            row.id("symbol")
             row.names()
             self.counts.append(row.whole("count", 0, 100))
             kind = row.text("kind", (KINDS[number],))
@@ -142,7 +146,7 @@ class Edition:
         self.takes_magic: list[bool] = []
         for row in root.rows("adventurers"):
             self.adventurers.append(self._new_id(row))
-            row.text("symbol")
+            row.id("symbol")
             row.names()
             self.attacks.append(row.whole("attack", 0, 20))
             power = row.text("power", POWERS) if row.has("power") else ""

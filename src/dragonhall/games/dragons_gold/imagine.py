@@ -249,12 +249,10 @@ def _fill_stashes(position: Position, view: DragonsGoldView, chance: Chance) -> 
         return
     position.stolen = True
     found: list[History] = []
-    for _ in range(SAMPLES):
+    for _ in range(SAMPLES if _says_something(view.memory, view.seat) else 1):
         history = History(view.memory, view.seat, position.table.seats)
         history.draw(chance)
         found.append(history)
-        if history.free:
-            break
     best = _by_weight(found, chance)
     position.stash = best.stashes
     position.notes = best.notes
@@ -262,10 +260,23 @@ def _fill_stashes(position: Position, view: DragonsGoldView, chance: Chance) -> 
         position.stash = [list(player.tokens) for player in view.players]
 
 
+def _says_something(memory: Sequence[Note], seat: int | None) -> bool:
+    """Whether anything that the seat saw after an unseen theft speaks for what was stolen."""
+    unseen = False
+    for note in memory:
+        if isinstance(note, Stole):
+            unseen = unseen or note.colour < 0
+            if unseen and note.colour >= 0 and note.thief == seat:
+                return True
+        elif unseen and (isinstance(note, Showed | Traded) or (isinstance(note, Saw) and bool(note.tokens))):
+            return True
+    return False
+
+
 def _by_weight(found: list[History], chance: Chance) -> History:
     """One of the histories, as often as its weight says."""
-    if len(found) == 1 or found[-1].free:
-        return found[-1]
+    if len(found) == 1:
+        return found[0]
     total = sum([history.weight for history in found])
     mark = chance.below(1 << 30, PURPOSE) / (1 << 30) * total
     for history in found:
@@ -279,8 +290,7 @@ class History:
     """One way in which tokens may have gone that fits what a seat remembers, drawn note by note.
 
     Where a choice turns out to lead nowhere the last ones are tried again with another colour, so a history is always
-    found. `weight` is the chance that plain drawing, without looking ahead, would have kept to what was seen; `free`
-    says that nothing seen ever narrowed a choice.
+    found. `weight` is the chance that plain drawing, without looking ahead, would have kept to what was seen.
     """
 
     def __init__(self, memory: Sequence[Note], seat: int | None, seats: int) -> None:
@@ -290,7 +300,6 @@ class History:
         self.stashes: list[list[int]] = [[0] * 9 for _ in range(seats)]
         self.notes: list[Note] = []
         self.weight: float = 1.0
-        self.free: bool = True
 
     def draw(self, chance: Chance) -> None:
         """Go through the notes; the colours of unseen thefts are drawn."""
@@ -306,7 +315,6 @@ class History:
                 fits = self._happen(note)
             while not fits:
                 at, colours, stashes, weight = choices[-1]
-                self.free = False
                 self.notes = self.notes[:at]
                 self.stashes = [stash.copy() for stash in stashes]
                 self.weight = weight
@@ -331,8 +339,7 @@ class History:
         fitting = [self._leaves_room(at, note, colour) if odds[colour] else False for colour in range(9)]
         allowed = sum([odds[colour] for colour in range(9) if fitting[colour]])
         if allowed < total:
-            self.free = False
-            self.weight *= allowed / total if total else 0.0
+            self.weight *= allowed / total
         order: list[int] = []
         while allowed:
             mark = chance.below(allowed, PURPOSE)
@@ -384,7 +391,7 @@ class History:
                 return False
             if note.thief == self.seat and not (note.chosen and self._looked(note)):
                 odds = 1 / sum([1 for count in there if count]) if note.chosen else there[note.colour] / sum(there)
-                self._weigh(odds)
+                self.weight *= odds
             self._steal(note, note.colour)
             return True
         if isinstance(note, Saw):
@@ -404,11 +411,6 @@ class History:
         """Whether the thief had just looked behind this screen, so that its choice says nothing new."""
         last = self.notes[-1] if self.notes else None
         return isinstance(last, Saw) and last.thief == note.thief and last.victim == note.victim
-
-    def _weigh(self, odds: float) -> None:
-        self.weight *= odds
-        if odds < 1:
-            self.free = False
 
 
 _NO_COUNTS: Final[tuple[int, ...]] = ()
