@@ -24,7 +24,17 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 GAME = dragonhall.load("dragonwood")
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), [("dragonwood", 2, 7), ("dragonwood", 4, 3)])
+GOLDEN_MATCHES = [
+    ("dragonwood", 2, 7),
+    ("dragonwood", 4, 3),
+    ("dragonrealm", 2, 7),
+    ("dragonrealm", 4, 3),
+    ("drakon", 2, 7),
+    ("drakon", 5, 3),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "seed"), GOLDEN_MATCHES)
 def test_a_match_plays_as_it_did(game: str, seats: int, seed: int) -> None:
     path = GOLDEN / f"{game}-{seats}-{seed}.txt"
     now = "".join(f"{line}\n" for line in playthrough(dragonhall.load(game), seats, seed))

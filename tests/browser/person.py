@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -22,6 +23,7 @@ class Words:
     """The words of the hall and of a game in one language, from the files that the screen itself reads."""
 
     def __init__(self, language: str, game: str) -> None:
+        self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (
             "frontend/src/words",
@@ -120,17 +122,29 @@ class Person:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {target}")
 
-    def start(self, url: str, *, bots: int = 1, friends: int = 0, name: str = "Ana", **options: int | bool) -> None:
+    def start(
+        self,
+        url: str,
+        *,
+        bots: int = 1,
+        friends: int = 0,
+        people: int = 1,
+        name: str = "Ana",
+        others: Sequence[str] = (),
+        **options: int | bool,
+    ) -> None:
         """Open a match of this person's game from the start page, with some of its options: numbers and switches."""
         words = self.words
         self.page.goto(url)
         table = self.button(re.compile(f"^{re.escape(self.title)}"), self.group("ui-new-game"))
         self.wait_until(lambda: table.is_enabled())
         self.press(table)
-        field = self.page.get_by_label(words("ui-name"))
+        field = self.page.get_by_label(words("ui-name"), exact=True)
         field.fill(name)
-        for message, count in (("ui-new-friends", friends), ("ui-new-bots", bots)):
+        for message, count in (("ui-new-people", people), ("ui-new-friends", friends), ("ui-new-bots", bots)):
             self.press(self.button(str(count), self.group(message)))
+        for number, other in enumerate(others, start=2):
+            self.page.get_by_label(words("ui-name-of", number=number)).fill(other)
         if options:
             self.page.get_by_text(words("ui-new-options"), exact=True).click()
         for option, value in options.items():
@@ -157,6 +171,8 @@ class Person:
         """Answer what is asked, if anything is. Returns whether the match goes on."""
         if self.over:
             return False
+        if self._take_the_device():
+            return True
         if not self.asked:
             self.page.wait_for_timeout(30)
             return True
@@ -172,6 +188,19 @@ class Person:
         while time.monotonic() < deadline and self.state() == before and not self.over:
             self.page.wait_for_timeout(20)
         return True
+
+    def _take_the_device(self) -> bool:
+        """At a shared device: pass it on, or say who I am."""
+        words = self.words
+        name = re.compile(words("ui-pass-device", name="X").replace("X", ".*"))
+        takers = self.page.get_by_role("region", name=name).get_by_role("button")
+        for step in (takers, self.button(name)):
+            if step.count():
+                with suppress(Error):  # it was pressed away under my hand
+                    self.press(step.first)
+                self.page.wait_for_timeout(40)
+                return True
+        return False
 
     def state(self) -> str:
         """What the screen shows now, as one text to compare."""

@@ -64,15 +64,53 @@ def test_the_table_fits_every_screen(open_page: Any, hall: Any, width: int, heig
     )
     assert clipped == []
     if width == 360:
-        small = page.evaluate(
-            """() => [...document.querySelectorAll('button, a')].filter(one => one.checkVisibility()).map(one => {
-              const box = one.getBoundingClientRect();
-              const reach = getComputedStyle(one, '::after');
-              const more = reach.position === 'absolute' ? 28 : 0;
-              return [one.getAttribute('aria-label') ?? one.textContent, box.width, box.height + more];
-            }).filter(([, width, height]) => width < 43.5 || height < 43.5)"""
-        )
-        assert small == []
+        assert too_small(page) == []
+
+
+def too_small(page: Any) -> list[Any]:
+    """What a thumb would miss: things to press that reach over less than 44 pixels."""
+    found: list[Any] = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, input, select, summary')]
+          .filter(one => one.checkVisibility()).map(one => {
+            const box = (one.matches('input[type=checkbox]') ? one.closest('label') : one).getBoundingClientRect();
+            const reach = getComputedStyle(one, '::after');
+            const more = reach.position === 'absolute' && one.matches('button') ? 28 : 0;
+            return [one.getAttribute('aria-label') ?? one.textContent, box.width, box.height + more];
+          }).filter(([, width, height]) => width < 43.5 || height < 43.5)"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "es", "vi"])
+def test_every_page_fits_a_phone_and_a_thumb(open_page: Any, hall: Any, language: str) -> None:
+    page = open_page(width=360, height=640, language=language, touch=True)
+    ana = Adventurer(page, language, "touch")
+    words = ana.words
+
+    def fits() -> None:
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert too_small(page) == []
+
+    page.goto(hall.url)
+    page.get_by_text(words("ui-new-options"), exact=True).click()
+    page.get_by_text(words("dw-option-decks"), exact=True).wait_for()
+    ana.press(ana.button("3", ana.group("ui-new-people")))
+    fits()
+    ana.button(words("ui-settings")).click()
+    page.get_by_role("dialog").wait_for()
+    fits()
+    page.goto(f"{hall.url}/#/about")
+    page.get_by_role("heading", name=words("ui-about"), exact=True).wait_for()
+    fits()
+    page.goto(f"{hall.url}/#/match/nowhere")
+    page.get_by_role("heading", name=words("ui-match-lost"), exact=True).wait_for()
+    fits()
+    ana.start(hall.url, friends=1, bots=1)
+    page.get_by_label(words("ui-door-link")).wait_for()
+    fits()
+    ana.start(hall.url, people=2, bots=0, others=("Bo",))
+    page.locator(".people").wait_for()
+    fits()
 
 
 def test_the_language_changes_at_once_in_the_middle_of_a_match(open_page: Any, hall: Any) -> None:
@@ -153,6 +191,36 @@ def test_one_tap_on_the_deck_does_not_spend_the_turn(open_page: Any, hall: Any) 
     assert ana.cards == cards
 
 
+def test_nothing_moves_where_movement_is_unwanted(open_page: Any, hall: Any) -> None:
+    page = open_page(motion=False)
+    ana = Adventurer(page)
+    ana.start(hall.url, bots=1)
+    ana.wait_for_table()
+    for _ in range(10):
+        ana.decide()
+        longest = page.evaluate(
+            "Math.max(0, ...document.getAnimations().map(one => one.effect.getComputedTiming().endTime))"
+        )
+        assert longest <= 5
+
+
+def test_what_flies_and_tumbles_comes_to_rest(open_page: Any, hall: Any) -> None:
+    page = open_page(motion=True)
+    ana = Adventurer(page)
+    ana.start(hall.url, bots=1)
+    ana.wait_for_table()
+    moved = 0
+    for _ in range(30):
+        ana.decide()
+        moved += page.evaluate("document.getAnimations().filter(one => !one.animationName).length")
+    assert moved > 0
+    ana.wait_for_my_move()
+    ana.wait_until(lambda: page.locator("[inert]").count() == 0)
+    ana.wait_until(lambda: page.locator(".stage").count() == 0)
+    # The figures on the players' plates are those of the view: nothing was lost on the way.
+    assert f"{len(ana.cards)}" in page.get_by_role("list", name=ana.words("ui-players"), exact=True).inner_text()
+
+
 def test_rules_are_found_without_accents(open_page: Any, hall: Any) -> None:
     page = open_page(language="vi")
     ana = Adventurer(page, "vi")
@@ -197,7 +265,7 @@ def test_the_page_comes_back_by_itself_after_the_hall_was_killed(open_page: Any,
     deck.click()
     own_hall.start()
     status.first.wait_for(state="detached")
-    # The reload asked for while the line was down counts exactly once: one card, and one more for each ladybug.
+    # What was asked while the line was down counts exactly once: one card, and one more for each ladybug.
     log = page.locator(".log")
     ana.wait_until(lambda: "You draw" in log.inner_text())
     ana.wait_for_my_move()

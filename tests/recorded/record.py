@@ -16,7 +16,26 @@ ENDINGS = {
         "decks-tie-broken": (4, {}, "dw-tie-broken-creatures"),
         "decks-tie-dragon": (4, {"tie_break": "orange_dragon"}, "dw-tie-broken-dragon"),
         "decks-tie-shared": (3, {"open_hands": True}, "dw-tie-shared"),
-    }
+    },
+    "dragonrealm": {
+        "dragon": (3, {}, ""),
+        "dragon-alley": (2, {"centre": "alley"}, ""),
+        "dragon-tie-broken": (4, {"deal": "mixed"}, "dr-tie-broken"),
+        "dragon-tie-shared": (3, {"open_hands": True}, "dr-tie-shared"),
+        "quiet": (2, {}, ""),
+    },
+    "drakon": {
+        "gold": (5, {}, ""),
+        "gold-short": (3, {"short_game": True}, ""),
+        "gold-teams": (4, {"team_play": True, "short_game": True, "heroes": True}, ""),
+        "coins": (4, {"fixed_gold": True, "steal_coin_target": "any_opponent"}, ""),
+        "lair": (6, {"escape_lair": True, "heroes": True, "thief_may_swap": True}, ""),
+        "stuck": (2, {"switched_tile": "out"}, ""),
+        "stuck-heroes": (6, {"heroes": True, "knight_takes_tile": True, "thief_may_swap": True}, ""),
+        "stuck-teams": (6, {"team_play": True, "escape_mode": "enter_from_any_side"}, ""),
+        "stuck-tie-shared": (3, {}, "dk-tie-shared"),
+        "endless": (2, {"escape_mode": "enter_from_any_side"}, ""),
+    },
 }
 """By game and name (the ending, then what else is special): seats, options, and the tie it must have."""
 

@@ -16,6 +16,43 @@ export type GameAction =
   | DragonwoodKeep
   | DragonwoodDiscard
   | DragonwoodPass
+  | DragonrealmKeep
+  | DragonrealmDraw
+  | DragonrealmExplore
+  | DragonrealmReroll
+  | DragonrealmCall
+  | DragonrealmStand
+  | DragonrealmBuy
+  | DragonrealmEndTurn
+  | DragonrealmDiscard
+  | DragonrealmPass
+  | DrakonTakeHero
+  | DrakonLay
+  | DrakonPut
+  | DrakonFace
+  | DrakonMove
+  | DrakonDash
+  | DrakonSlip
+  | DrakonPush
+  | DrakonPick
+  | DrakonTrade
+  | DrakonRefresh
+  | DrakonDiscard
+  | DrakonEnough
+  | DrakonJump
+  | DrakonSetDrakon
+  | DrakonSendDrakon
+  | DrakonDestroy
+  | DrakonRotate
+  | DrakonSwitch
+  | DrakonInsert
+  | DrakonFloat
+  | DrakonControl
+  | DrakonRob
+  | DrakonPlunder
+  | DrakonWard
+  | DrakonDecline
+  | DrakonEndTurn
   | DragonsGoldSend
   | DragonsGoldOffer
   | DragonsGoldAccept
@@ -37,12 +74,64 @@ export type GameAction =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameDraft".
  */
-export type GameDraft = DragonwoodDraft | DragonsGoldDraft;
+export type GameDraft = DragonwoodDraft | DrakonDraft | DragonsGoldDraft;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameAdvice".
  */
-export type GameAdvice = DragonwoodAdvice | DragonsGoldAdvice;
+export type GameAdvice = DragonwoodAdvice | DrakonAdvice | DragonsGoldAdvice;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmAction".
+ */
+export type DragonrealmAction =
+  | DragonrealmKeep
+  | DragonrealmDraw
+  | DragonrealmExplore
+  | DragonrealmReroll
+  | DragonrealmCall
+  | DragonrealmStand
+  | DragonrealmBuy
+  | DragonrealmEndTurn
+  | DragonrealmDiscard
+  | DragonrealmPass;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmEvent".
+ */
+export type DragonrealmEvent =
+  | DragonrealmSetUp
+  | DragonrealmDealt
+  | DragonrealmOffered
+  | DragonrealmAnswered
+  | DragonrealmKept
+  | DragonrealmTurnBegan
+  | DragonrealmRested
+  | DragonrealmDrew
+  | DragonrealmTook
+  | DragonrealmTurnedUp
+  | DragonrealmShuffled
+  | DragonrealmGoblinsCame
+  | DragonrealmRockslideCame
+  | DragonrealmPassed
+  | DragonrealmWaits
+  | DragonrealmExplored
+  | DragonrealmShowed
+  | DragonrealmRolled
+  | DragonrealmRerolled
+  | DragonrealmCalled
+  | DragonrealmStood
+  | DragonrealmSucceeded
+  | DragonrealmSpent
+  | DragonrealmPlayed
+  | DragonrealmFailed
+  | DragonrealmDiscarded
+  | DragonrealmBought
+  | DragonrealmCompleted
+  | DragonrealmRevealed
+  | DragonrealmClosedUp
+  | DragonrealmCounted
+  | DragonrealmEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DragonsGoldAction".
@@ -154,6 +243,71 @@ export type DragonwoodEvent =
   | DragonwoodEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonAction".
+ */
+export type DrakonAction =
+  | DrakonTakeHero
+  | DrakonLay
+  | DrakonPut
+  | DrakonFace
+  | DrakonMove
+  | DrakonDash
+  | DrakonSlip
+  | DrakonPush
+  | DrakonPick
+  | DrakonTrade
+  | DrakonRefresh
+  | DrakonDiscard
+  | DrakonEnough
+  | DrakonJump
+  | DrakonSetDrakon
+  | DrakonSendDrakon
+  | DrakonDestroy
+  | DrakonRotate
+  | DrakonSwitch
+  | DrakonInsert
+  | DrakonFloat
+  | DrakonControl
+  | DrakonRob
+  | DrakonPlunder
+  | DrakonWard
+  | DrakonDecline
+  | DrakonEndTurn;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonEvent".
+ */
+export type DrakonEvent =
+  | DrakonSetUp
+  | DrakonHeroTaken
+  | DrakonDealt
+  | DrakonTurnBegan
+  | DrakonSkipped
+  | DrakonChose
+  | DrakonAimed
+  | DrakonPlaced
+  | DrakonDrew
+  | DrakonMoved
+  | DrakonPowerUsed
+  | DrakonCoinFound
+  | DrakonCoinLost
+  | DrakonCoinStolen
+  | DrakonWarded
+  | DrakonTileStolen
+  | DrakonIgnored
+  | DrakonDeclined
+  | DrakonDestroyed
+  | DrakonRotated
+  | DrakonSwitched
+  | DrakonFloated
+  | DrakonAppeared
+  | DrakonDrakonMoved
+  | DrakonCaught
+  | DrakonControlled
+  | DrakonDiscarded
+  | DrakonEnded;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameEvent".
  */
 export type GameEvent =
@@ -178,6 +332,66 @@ export type GameEvent =
   | DragonwoodPassed
   | DragonwoodLastRound
   | DragonwoodEnded
+  | DragonrealmSetUp
+  | DragonrealmDealt
+  | DragonrealmOffered
+  | DragonrealmAnswered
+  | DragonrealmKept
+  | DragonrealmTurnBegan
+  | DragonrealmRested
+  | DragonrealmDrew
+  | DragonrealmTook
+  | DragonrealmTurnedUp
+  | DragonrealmShuffled
+  | DragonrealmGoblinsCame
+  | DragonrealmRockslideCame
+  | DragonrealmPassed
+  | DragonrealmWaits
+  | DragonrealmExplored
+  | DragonrealmShowed
+  | DragonrealmRolled
+  | DragonrealmRerolled
+  | DragonrealmCalled
+  | DragonrealmStood
+  | DragonrealmSucceeded
+  | DragonrealmSpent
+  | DragonrealmPlayed
+  | DragonrealmFailed
+  | DragonrealmDiscarded
+  | DragonrealmBought
+  | DragonrealmCompleted
+  | DragonrealmRevealed
+  | DragonrealmClosedUp
+  | DragonrealmCounted
+  | DragonrealmEnded
+  | DrakonSetUp
+  | DrakonHeroTaken
+  | DrakonDealt
+  | DrakonTurnBegan
+  | DrakonSkipped
+  | DrakonChose
+  | DrakonAimed
+  | DrakonPlaced
+  | DrakonDrew
+  | DrakonMoved
+  | DrakonPowerUsed
+  | DrakonCoinFound
+  | DrakonCoinLost
+  | DrakonCoinStolen
+  | DrakonWarded
+  | DrakonTileStolen
+  | DrakonIgnored
+  | DrakonDeclined
+  | DrakonDestroyed
+  | DrakonRotated
+  | DrakonSwitched
+  | DrakonFloated
+  | DrakonAppeared
+  | DrakonDrakonMoved
+  | DrakonCaught
+  | DrakonControlled
+  | DrakonDiscarded
+  | DrakonEnded
   | DragonsGoldSetUp
   | DragonsGoldRevealed
   | DragonsGoldObjectDrawn
@@ -232,7 +446,7 @@ export type GameEvent =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameView".
  */
-export type GameView = DragonwoodView | DragonsGoldView;
+export type GameView = DragonwoodView | DragonrealmView | DrakonView | DragonsGoldView;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
@@ -325,6 +539,393 @@ export interface DragonwoodDiscard {
 export interface DragonwoodPass {
   do: "pass";
   card: string;
+}
+/**
+ * Keep these of the three enhancements that one was dealt: two of level 1 or one of level 2.
+ *
+ * Everybody is asked at once before the first turn. (dr-first-enhancements)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmKeep".
+ */
+export interface DragonrealmKeep {
+  do: "keep";
+  cards: string[];
+}
+/**
+ * Draw one card of a rest: from the deck ("") or a face-up card, named. (dr-rest, dr-take-face-up)
+ *
+ * As the answer to "turn" it announces the rest; the answer to "rest" is the second card.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDraw".
+ */
+export interface DragonrealmDraw {
+  do: "draw";
+  card?: string;
+}
+/**
+ * Try to place adventurers on a location of the row with cards from the hand. (dr-explore)
+ *
+ * `using` names the once-only enhancements to use; those that stay always count.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmExplore".
+ */
+export interface DragonrealmExplore {
+  do: "explore";
+  method: "search" | "sneak" | "storm";
+  location: string;
+  cards: string[];
+  using?: string[];
+}
+/**
+ * After a roll that is too low: roll again one die that shows this value. (dr-socks)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmReroll".
+ */
+export interface DragonrealmReroll {
+  do: "reroll";
+  value: number;
+}
+/**
+ * After a roll: take so many own adventurers home from the Academy, each adding to the roll. (dr-academy)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmCall".
+ */
+export interface DragonrealmCall {
+  do: "call";
+  count: number;
+}
+/**
+ * Let the roll stand. (dr-after-roll)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmStand".
+ */
+export interface DragonrealmStand {
+  do: "stand";
+}
+/**
+ * Buy a random enhancement of a level in the Alley. (dr-alley-buy)
+ *
+ * `cards` are the cards from the hand that pay for level 1; level 2 costs coins. May answer "turn", "roll" and
+ * "alley"; the question is asked again afterwards, as long as one can buy.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmBuy".
+ */
+export interface DragonrealmBuy {
+  do: "buy";
+  level: number;
+  cards?: string[];
+}
+/**
+ * Buy nothing more in the Alley and end the turn. (dr-alley-when)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmEndTurn".
+ */
+export interface DragonrealmEndTurn {
+  do: "end-turn";
+}
+/**
+ * Give up one card: down to the hand limit, or in the Fire Swamp. (dr-hand-limit, dr-fire-swamp)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDiscard".
+ */
+export interface DragonrealmDiscard {
+  do: "discard";
+  card: string;
+}
+/**
+ * Choose all the cards that one passes on in a Rockslide. (dr-rockslide, dr-rockslide-choice)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPass".
+ */
+export interface DragonrealmPass {
+  do: "pass";
+  cards: string[];
+}
+/**
+ * Take a hero's card and figure at the beginning. (dk-choose-hero)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonTakeHero".
+ */
+export interface DrakonTakeHero {
+  do: "take-hero";
+  hero: string;
+}
+/**
+ * Begin to place a chamber: this tile of the hand. Where it goes is asked next. (dk-place)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonLay".
+ */
+export interface DrakonLay {
+  do: "lay";
+  tile: string;
+}
+/**
+ * Place the chosen tile in this empty space. How it is turned is asked next where that is open. (dk-place)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPut".
+ */
+export interface DrakonPut {
+  do: "put";
+  x: number;
+  y: number;
+}
+/**
+ * Turn the chamber in question so that its arrows point to these sides. (dk-arrows)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonFace".
+ */
+export interface DrakonFace {
+  do: "face";
+  arrows: string;
+}
+/**
+ * The move action: go to this chamber; out of a Wind Storm first through one, then into another. (dk-move)
+ *
+ * Whoever controls another hero says so where that hero goes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonMove".
+ */
+export interface DrakonMove {
+  do: "move";
+  x: number;
+  y: number;
+}
+/**
+ * The Ranger's one more move. (dk-ranger)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDash".
+ */
+export interface DrakonDash {
+  do: "dash";
+  x: number;
+  y: number;
+}
+/**
+ * The Sorceress's move through any side of her chamber. (dk-sorceress)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSlip".
+ */
+export interface DrakonSlip {
+  do: "slip";
+  x: number;
+  y: number;
+}
+/**
+ * The Knight makes a move for another hero in his chamber. Where to is asked next. (dk-knight)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPush".
+ */
+export interface DrakonPush {
+  do: "push";
+  seat: number;
+}
+/**
+ * The Thief takes a coin from another hero in the chamber. (dk-thief)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPick".
+ */
+export interface DrakonPick {
+  do: "pick";
+  seat: number;
+}
+/**
+ * The Thief swaps one of the own coins for one from the hoard. (dk-thief-swaps)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonTrade".
+ */
+export interface DrakonTrade {
+  do: "trade";
+  coin: string;
+}
+/**
+ * The Fighter begins to change tiles. Which go is asked next. (dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonRefresh".
+ */
+export interface DrakonRefresh {
+  do: "refresh";
+}
+/**
+ * The Fighter throws this tile away. (dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDiscard".
+ */
+export interface DrakonDiscard {
+  do: "discard";
+  tile: string;
+}
+/**
+ * The Fighter throws no more tiles away and draws. (dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonEnough".
+ */
+export interface DrakonEnough {
+  do: "enough";
+}
+/**
+ * Step into the Escape chamber that was just placed. (dk-escape)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonJump".
+ */
+export interface DrakonJump {
+  do: "jump";
+}
+/**
+ * Put Drakon into this chamber: she appears in the lair. (dk-drakon-appears)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSetDrakon".
+ */
+export interface DrakonSetDrakon {
+  do: "set-drakon";
+  x: number;
+  y: number;
+}
+/**
+ * Move Drakon to this chamber; where heroes are with her, she may stay and catch them. (dk-drakon-walks)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSendDrakon".
+ */
+export interface DrakonSendDrakon {
+  do: "send-drakon";
+  x: number;
+  y: number;
+}
+/**
+ * Take this chamber out of the game. (dk-destroy-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDestroy".
+ */
+export interface DrakonDestroy {
+  do: "destroy";
+  x: number;
+  y: number;
+}
+/**
+ * Turn this chamber. How is asked next where that is open. (dk-rotate-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonRotate".
+ */
+export interface DrakonRotate {
+  do: "rotate";
+  x: number;
+  y: number;
+}
+/**
+ * Switch this chamber for a tile from the hand. Which tile is asked next. (dk-switch-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSwitch".
+ */
+export interface DrakonSwitch {
+  do: "switch";
+  x: number;
+  y: number;
+}
+/**
+ * This tile of the hand takes the place of the chamber that is switched. (dk-switch-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonInsert".
+ */
+export interface DrakonInsert {
+  do: "insert";
+  tile: string;
+}
+/**
+ * Fly to this space with the Floating Chamber. How it is turned is asked next. (dk-floating-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonFloat".
+ */
+export interface DrakonFloat {
+  do: "float";
+  x: number;
+  y: number;
+}
+/**
+ * Make a move for this seat's hero. Where to is asked next. (dk-mind-control)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonControl".
+ */
+export interface DrakonControl {
+  do: "control";
+  seat: number;
+}
+/**
+ * Take a coin, picked by chance, from this seat. (dk-steal-from-anyone)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonRob".
+ */
+export interface DrakonRob {
+  do: "rob";
+  seat: number;
+}
+/**
+ * Take a tile, picked by chance, from the hand of this seat. (dk-steal-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPlunder".
+ */
+export interface DrakonPlunder {
+  do: "plunder";
+  seat: number;
+}
+/**
+ * The Druid refuses to lose a coin. (dk-druid)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonWard".
+ */
+export interface DrakonWard {
+  do: "ward";
+}
+/**
+ * Say no to what one may do but need not. (dk-may)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDecline".
+ */
+export interface DrakonDecline {
+  do: "decline";
+}
+/**
+ * End the turn without using the hero's power. (dk-ability)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonEndTurn".
+ */
+export interface DrakonEndTurn {
+  do: "end-turn";
 }
 /**
  * Send one ready adventurer against a face-up dragon. (dg-turn, dg-attack)
@@ -584,6 +1185,15 @@ export interface DragonwoodDraft {
   target?: string;
 }
 /**
+ * A tile that may be placed. It may be asked out of turn, and of any tile of the edition.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDraft".
+ */
+export interface DrakonDraft {
+  tile: string;
+}
+/**
  * What lies in the lanes of an offer, in piles, or on both sides of a swap; all empty to ask how one stands.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -684,6 +1294,26 @@ export interface DragonwoodEnhancementAdvice {
   chance_without: number | null;
 }
 /**
+ * Every place where the tile may lie now, and every way in which it may be turned there. (dk-place, dk-arrows)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonAdvice".
+ */
+export interface DrakonAdvice {
+  spots: DrakonSpotView[];
+}
+/**
+ * A place where the chamber in question may lie, and every way in which it may be turned there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSpotView".
+ */
+export interface DrakonSpotView {
+  x: number;
+  y: number;
+  facings: string[];
+}
+/**
  * The answer to a draft.
  *
  * `stash`: what I have already is worth. `mine`: the worth of my lane or of the swap. `missing`: tokens of the treasure that nobody gets yet. `piles`: the
@@ -729,6 +1359,636 @@ export interface DragonsGoldGemAdvice {
 export interface DragonsGoldWorth {
   points: number;
   certain: number;
+}
+/**
+ * A seat has answered a question that is put to several at once; what it answered stays secret.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmAnswered".
+ */
+export interface DragonrealmAnswered {
+  event: "answered";
+  seat: number;
+  question: "keep" | "pass";
+  cards: string[];
+}
+/**
+ * A seat bought in the Alley; the enhancement is its secret, the other cards are shuffled. (dr-alley-draw)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmBought".
+ */
+export interface DragonrealmBought {
+  event: "bought";
+  seat: number;
+  level: number;
+  card: string;
+  coins: number;
+  adventurers: number;
+}
+/**
+ * Adventurers left the Academy to help with a roll and are home again. (dr-academy, dr-academy-home)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmCalled".
+ */
+export interface DragonrealmCalled {
+  event: "called";
+  seat: number;
+  count: number;
+  total: number;
+  needed: number;
+}
+/**
+ * There is no location to follow: the row closes up. (dr-new-location)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmClosedUp".
+ */
+export interface DragonrealmClosedUp {
+  event: "closed-up";
+  row: string[];
+}
+/**
+ * A location was scored and everybody there goes home. (dr-complete, dr-first-second and what follows)
+ *
+ * By seat: the adventurers there and the coins they bring. `winner` takes the card, −1 if nobody does. `full` is
+ * false where the end of the match scored it. (dr-end-scoring)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmCompleted".
+ */
+export interface DragonrealmCompleted {
+  event: "completed";
+  location: string;
+  slot: number;
+  adventurers: number[];
+  goblins: number;
+  coins: number[];
+  winner: number;
+  dragonstones: number;
+  full: boolean;
+}
+/**
+ * The final count, by seat: Dragonstones, the coins for most of them, coins on enhancements.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmCounted".
+ */
+export interface DragonrealmCounted {
+  event: "counted";
+  dragonstones: number[];
+  bonus: number[];
+  enhancements: number[];
+}
+/**
+ * A first hand. (dr-first-hand, dr-quiet-start)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDealt".
+ */
+export interface DragonrealmDealt {
+  event: "dealt";
+  seat: number;
+  cards: string[];
+  open: boolean;
+}
+/**
+ * Cards are discarded, for all to see. (dr-hand-limit, dr-fire-swamp, dr-alley-buy)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDiscarded".
+ */
+export interface DragonrealmDiscarded {
+  event: "discarded";
+  seat: number;
+  cards: string[];
+  why: "alley" | "limit" | "swamp";
+}
+/**
+ * A seat drew a card from the deck. (dr-rest, dr-draw-after-success, dr-wings, dr-rockslide-short)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmDrew".
+ */
+export interface DragonrealmDrew {
+  event: "drew";
+  seat: number;
+  card: string;
+  deck: number;
+  open: boolean;
+}
+/**
+ * The match is over: by the Dragon, or because nothing happened for long. (dr-end, dr-endless)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmEnded".
+ */
+export interface DragonrealmEnded {
+  event: "ended";
+  why: string;
+  winners: number[];
+}
+/**
+ * An enhancement before a player: its kind, "?" where unknown.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmEnhancementView".
+ */
+export interface DragonrealmEnhancementView {
+  card: string;
+  level: number;
+  face_up: boolean;
+  since: number;
+  tried: string[];
+}
+/**
+ * The table is laid. (dr-academy-or-alley, dr-location-deck, dr-two-players, dr-four-players, dr-face-up)
+ *
+ * `row` lies open from left to right; `left` are the levels of the locations that are still in their deck, the top
+ * first ("1", "2", "3" or "dragon"); `out` are locations that this number of players does without; `goblins_out`
+ * Goblins! cards were put away unseen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmSetUp".
+ */
+export interface DragonrealmSetUp {
+  event: "set-up";
+  centre: string;
+  row: string[];
+  left: string[];
+  out: string[];
+  face_up: string[];
+  goblins_out: number;
+}
+/**
+ * Enhancements to choose from, dealt before the first turn. (dr-first-enhancements)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmOffered".
+ */
+export interface DragonrealmOffered {
+  event: "offered";
+  seat: number;
+  cards: string[];
+}
+/**
+ * A seat keeps enhancements face down; the levels are plain from how many. (dr-first-enhancements)
+ *
+ * `returned` go under the enhancement deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmKept".
+ */
+export interface DragonrealmKept {
+  event: "kept";
+  seat: number;
+  levels: number[];
+  cards: string[];
+  returned: string[];
+}
+/**
+ * A turn begins. (dr-turn)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmTurnBegan".
+ */
+export interface DragonrealmTurnBegan {
+  event: "turn";
+  seat: number;
+  turn: number;
+}
+/**
+ * A seat announces a rest. (dr-rest)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRested".
+ */
+export interface DragonrealmRested {
+  event: "rested";
+  seat: number;
+}
+/**
+ * A seat took a face-up card into its hand, seen by all. (dr-take-face-up)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmTook".
+ */
+export interface DragonrealmTook {
+  event: "took";
+  seat: number;
+  card: string;
+  slot: number;
+}
+/**
+ * A card from the deck takes a face-up place. (dr-face-up)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmTurnedUp".
+ */
+export interface DragonrealmTurnedUp {
+  event: "turned-up";
+  card: string;
+  slot: number;
+}
+/**
+ * The discards became a new deck, the `deck`-th. (dr-reshuffle)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmShuffled".
+ */
+export interface DragonrealmShuffled {
+  event: "shuffled";
+  cards: string[];
+  deck: number;
+}
+/**
+ * A Goblins! card turned up and is discarded. (dr-goblins, dr-goblins-never, dr-goblins-all-out)
+ *
+ * `location` is where a goblin went, or "" if none was placed: `why` then says "dragon" or "none-left".
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmGoblinsCame".
+ */
+export interface DragonrealmGoblinsCame {
+  event: "goblins";
+  seat: number;
+  card: string;
+  location: string;
+  why: "dragon" | "none-left" | "placed";
+}
+/**
+ * A Rockslide turned up and is discarded; everybody passes so many cards that way. (dr-rockslide)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRockslideCame".
+ */
+export interface DragonrealmRockslideCame {
+  event: "rockslide";
+  seat: number;
+  card: string;
+  direction: "left" | "right";
+  count: number;
+}
+/**
+ * The rocks carried cards from one player to another; fewer than asked where the giver had fewer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPassed".
+ */
+export interface DragonrealmPassed {
+  event: "passed";
+  giver: number;
+  receiver: number;
+  cards: string[];
+  open: boolean;
+}
+/**
+ * A surprise was drawn to make up for cards in a Rockslide; it waits until the slide is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmWaits".
+ */
+export interface DragonrealmWaits {
+  event: "waits";
+  seat: number;
+  card: string;
+}
+/**
+ * A seat shows what it tries: all is declared before the roll. (dr-explore)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmExplored".
+ */
+export interface DragonrealmExplored {
+  event: "explored";
+  seat: number;
+  method: string;
+  location: string;
+  cards: string[];
+  using: string[];
+  dice: number;
+  needed: number;
+  bonus: number;
+}
+/**
+ * Enhancements are turned face up: as they are used, or at the end. (dr-own-enhancement, dr-treasures)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmShowed".
+ */
+export interface DragonrealmShowed {
+  event: "showed";
+  seat: number;
+  cards: string[];
+}
+/**
+ * The dice, in the order in which they fell. (dr-roll)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRolled".
+ */
+export interface DragonrealmRolled {
+  event: "rolled";
+  seat: number;
+  dice: number[];
+  bonus: number;
+  total: number;
+  needed: number;
+}
+/**
+ * One die was rolled again. (dr-socks)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRerolled".
+ */
+export interface DragonrealmRerolled {
+  event: "rerolled";
+  seat: number;
+  was: number;
+  now: number;
+  total: number;
+  needed: number;
+}
+/**
+ * A seat let its roll stand. (dr-after-roll)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmStood".
+ */
+export interface DragonrealmStood {
+  event: "stood";
+  seat: number;
+}
+/**
+ * The roll is enough: adventurers are placed, maybe more than there was room. (dr-success, dr-gold-circle)
+ *
+ * `placed` went to the location, `fetched` of them straight from the Academy or Alley. (dr-no-adventurers)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmSucceeded".
+ */
+export interface DragonrealmSucceeded {
+  event: "succeeded";
+  seat: number;
+  location: string;
+  placed: number;
+  fetched: number;
+}
+/**
+ * Once-only enhancements are used up and leave the game. (dr-once, dr-once-gone)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmSpent".
+ */
+export interface DragonrealmSpent {
+  event: "spent";
+  seat: number;
+  cards: string[];
+}
+/**
+ * The cards of a success are discarded. (dr-draw-after-success)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPlayed".
+ */
+export interface DragonrealmPlayed {
+  event: "played";
+  seat: number;
+  cards: string[];
+}
+/**
+ * The roll was too low: the cards return to the hand, an adventurer goes to the centre. (dr-failure)
+ *
+ * `sent` is 0 where nobody goes: none is at home, or the location forbids it. (dr-no-adventurers, dr-dungeon)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmFailed".
+ */
+export interface DragonrealmFailed {
+  event: "failed";
+  seat: number;
+  location: string;
+  cards: string[];
+  centre: string;
+  sent: number;
+}
+/**
+ * The next location takes the free place of the row; `left` stay in the deck. (dr-new-location)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRevealed".
+ */
+export interface DragonrealmRevealed {
+  event: "revealed";
+  location: string;
+  slot: number;
+  left: number;
+}
+/**
+ * A location of the row: who is there, and what it would bring if it were scored now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmLocationView".
+ */
+export interface DragonrealmLocationView {
+  location: string;
+  level: string;
+  spaces: number;
+  adventurers: number[];
+  goblins: number;
+  coins: number[];
+  winner: number;
+}
+/**
+ * Something that is not finished: who is concerned, and a detail. The last one is in hand.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPendingView".
+ */
+export interface DragonrealmPendingView {
+  what: string;
+  seat: number;
+  card: string;
+  number: number;
+}
+/**
+ * What is known of one seat: its hand card by card ("?" where unknown), and all that lies before it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmPlayerView".
+ */
+export interface DragonrealmPlayerView {
+  hand: string[];
+  unseen: number[];
+  home: number;
+  centre: number;
+  coins: number;
+  dragonstones: number;
+  treasure: number;
+  won: string[];
+  enhancements: DragonrealmEnhancementView[];
+  spent: DragonrealmEnhancementView[];
+  offered: string[];
+  owes: number;
+  chosen: string[];
+}
+/**
+ * The exploration that was rolled in this turn, settled or not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmRollView".
+ */
+export interface DragonrealmRollView {
+  method: string;
+  location: string;
+  cards: string[];
+  using: string[];
+  dice: number[];
+  bonus: number;
+  total: number;
+  needed: number;
+  rerolled: boolean;
+  may_reroll: boolean;
+  might_reroll: boolean;
+}
+/**
+ * A Dragonrealm match as one audience knows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonrealmView".
+ */
+export interface DragonrealmView {
+  game: "dragonrealm";
+  seat: number | null;
+  turn: number;
+  active: number;
+  question: string;
+  actors: number[];
+  players: DragonrealmPlayerView[];
+  centre: string;
+  row: DragonrealmLocationView[];
+  locations: string[];
+  out: string[];
+  lost: string[];
+  goblins: number;
+  face_up: (string | null)[];
+  deck: number;
+  decks: number;
+  goblins_out: number;
+  discards: string[];
+  born: string[][];
+  slide: string;
+  pending: DragonrealmPendingView[];
+  store: number[];
+  beneath: number;
+  returned: string[];
+  keeps: number[];
+  roll: DragonrealmRollView | null;
+  quiet: number;
+  placed: boolean;
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  memory: (Stood | Gave | Saw | Took | Picked)[];
+  result: Result | null;
+}
+/**
+ * How a hand stood before the first unseen pass: the cards that all knew, and how many unseen from each deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Stood".
+ */
+export interface Stood {
+  note: "stood";
+  seat: number;
+  shown: string[];
+  unseen: number[];
+}
+/**
+ * In the `exchange`-th exchange a card went from one seat to another; "?" and −1 for those who did not see it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Gave".
+ */
+export interface Gave {
+  note: "gave";
+  exchange: number;
+  giver: number;
+  receiver: number;
+  card: string;
+  deck: number;
+}
+/**
+ * All saw a card at a seat, and whether it left the hand; `deck` is the one it was drawn from.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Saw".
+ */
+export interface Saw {
+  note: "saw";
+  seat: number;
+  card: string;
+  deck: number;
+  left: boolean;
+}
+/**
+ * A seat drew a card from a deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Took".
+ */
+export interface Took {
+  note: "took";
+  seat: number;
+  deck: number;
+}
+/**
+ * A seat took a card into its hand that lay open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Picked".
+ */
+export interface Picked {
+  note: "picked";
+  seat: number;
+  card: string;
+}
+/**
+ * How a match ended: which ending, every seat's score, and the message that says what broke a tie, if any did.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  ending: string;
+  scores: SeatScore[];
+  tie?: string;
+}
+/**
+ * A seat's place (1 is first, shared places are equal), total, and the lines that add up to it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatScore".
+ */
+export interface SeatScore {
+  seat: number;
+  place: number;
+  total: number;
+  lines: ScoreLine[];
+}
+/**
+ * One line of a seat's score: the message that names it, its figures and its points.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  message: string;
+  points: number;
+  figures?: {
+    [k: string]: number | string | string[];
+  };
 }
 /**
  * A seat agrees to an offer. (dg-acceptance)
@@ -866,7 +2126,7 @@ export interface DragonsGoldDragonsSwapped {
   event: "dragons-swapped";
   one: string;
   other: string;
-  slots: never[];
+  slots: number[];
 }
 /**
  * The match is over. (dg-end)
@@ -1538,42 +2798,6 @@ export interface DragonsGoldView {
   result: Result | null;
 }
 /**
- * How a match ended: which ending, every seat's score, and the message that says what broke a tie, if any did.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Result".
- */
-export interface Result {
-  ending: string;
-  scores: SeatScore[];
-  tie?: string;
-}
-/**
- * A seat's place (1 is first, shared places are equal), total, and the lines that add up to it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatScore".
- */
-export interface SeatScore {
-  seat: number;
-  place: number;
-  total: number;
-  lines: ScoreLine[];
-}
-/**
- * One line of a seat's score: the message that names it, its figures and its points.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ScoreLine".
- */
-export interface ScoreLine {
-  message: string;
-  points: number;
-  figures?: {
-    [k: string]: number | string | string[];
-  };
-}
-/**
  * A seat has answered a question that is put to several at once; what it answered stays secret.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1902,65 +3126,451 @@ export interface DragonwoodView {
   result: Result | null;
 }
 /**
- * How a hand stood before the first unseen pass: the cards that all knew, and how many unseen from each deck.
+ * A seat has picked a place or a chamber and has yet to say the rest: a tile, or how it is turned.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Stood".
+ * via the `definition` "DrakonAimed".
  */
-export interface Stood {
-  note: "stood";
+export interface DrakonAimed {
+  event: "aimed";
   seat: number;
-  shown: string[];
-  unseen: number[];
+  what: string;
+  x: number;
+  y: number;
 }
 /**
- * In the `exchange`-th exchange a card went from one seat to another; "?" and −1 for those who did not see it.
+ * Drakon came into the lair. (dk-drakon-appears)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Gave".
+ * via the `definition` "DrakonAppeared".
  */
-export interface Gave {
-  note: "gave";
-  exchange: number;
-  giver: number;
-  receiver: number;
-  card: string;
-  deck: number;
+export interface DrakonAppeared {
+  event: "drakon-appeared";
+  seat: number;
+  x: number;
+  y: number;
 }
 /**
- * All saw a card at a seat, and whether it left the hand; `deck` is the one it was drawn from.
+ * Drakon met these heroes at this place; they are at the entrance now. (dk-encounter)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Saw".
+ * via the `definition` "DrakonCaught".
  */
-export interface Saw {
-  note: "saw";
-  seat: number;
-  card: string;
-  deck: number;
-  left: boolean;
+export interface DrakonCaught {
+  event: "caught";
+  seats: number[];
+  x: number;
+  y: number;
 }
 /**
- * A seat drew a card from a deck.
+ * A chamber of the lair: where it lies, which tile it is, how its arrows point, and who stands in it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Took".
+ * via the `definition` "DrakonChamberView".
  */
-export interface Took {
-  note: "took";
-  seat: number;
-  deck: number;
+export interface DrakonChamberView {
+  x: number;
+  y: number;
+  tile: string;
+  kind: string;
+  effect: string;
+  arrows: string;
+  heroes: number[];
+  drakon: boolean;
 }
 /**
- * A seat took a card into its hand that lay open.
+ * A seat has picked a tile of its hand and has yet to say where it goes; only the seat sees which. (dk-place)
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Picked".
+ * via the `definition` "DrakonChose".
  */
-export interface Picked {
-  note: "picked";
+export interface DrakonChose {
+  event: "chose";
   seat: number;
-  card: string;
+  tile: string;
+}
+/**
+ * A hero took a coin from the hoard. (dk-find-a-coin, dk-thief-swaps)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonCoinFound".
+ */
+export interface DrakonCoinFound {
+  event: "coin-found";
+  seat: number;
+  mate: number;
+  coin: string;
+  left: number;
+}
+/**
+ * A coin, picked by chance or traded in, went back to the hoard and was mixed in. (dk-return-coin)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonCoinLost".
+ */
+export interface DrakonCoinLost {
+  event: "coin-lost";
+  seat: number;
+  mate: number;
+  coin: string;
+  why: "chamber" | "drakon" | "thief" | "trade";
+  left: number;
+}
+/**
+ * A coin, picked by chance, went from one hero to another. (dk-steal-a-coin, dk-thief)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonCoinStolen".
+ */
+export interface DrakonCoinStolen {
+  event: "coin-stolen";
+  thief: number;
+  victim: number;
+  thief_mate: number;
+  victim_mate: number;
+  coin: string;
+  why: "chamber" | "drakon" | "thief" | "trade";
+}
+/**
+ * A seat will make a move for another hero. (dk-mind-control)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonControlled".
+ */
+export interface DrakonControlled {
+  event: "controlled";
+  seat: number;
+  whom: number;
+}
+/**
+ * A first hand. (dk-first-hand)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDealt".
+ */
+export interface DrakonDealt {
+  event: "dealt";
+  seat: number;
+  tiles: string[];
+  left: number;
+}
+/**
+ * A seat said no to a question. (dk-may)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDeclined".
+ */
+export interface DrakonDeclined {
+  event: "declined";
+  seat: number;
+  question: string;
+}
+/**
+ * A chamber is out of the game. (dk-destroy-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDestroyed".
+ */
+export interface DrakonDestroyed {
+  event: "destroyed";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+}
+/**
+ * The Fighter threw a tile away, for all to see. (dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDiscarded".
+ */
+export interface DrakonDiscarded {
+  event: "discarded";
+  seat: number;
+  tile: string;
+}
+/**
+ * Drakon walked along these places, or stayed where she is. (dk-drakon-walks)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDrakonMoved".
+ */
+export interface DrakonDrakonMoved {
+  event: "drakon-moved";
+  seat: number;
+  path: number[][];
+}
+/**
+ * A seat drew a tile from the pile. (dk-draw, dk-fighter)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonDrew".
+ */
+export interface DrakonDrew {
+  event: "drew";
+  seat: number;
+  tile: string;
+  left: number;
+}
+/**
+ * The match is over, and all coins lie open: by seat, partners show the same. (dk-win, dk-stuck, dk-endless)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonEnded".
+ */
+export interface DrakonEnded {
+  event: "ended";
+  why: string;
+  winners: number[];
+  coins: string[][];
+}
+/**
+ * The entrance lies ready, the pile and the hoard are mixed, and chance has named who goes first. (dk-hoard)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSetUp".
+ */
+export interface DrakonSetUp {
+  event: "set-up";
+  pile: number;
+  hoard: number;
+  first: number;
+}
+/**
+ * A seat took its hero; the figure stands at the entrance. (dk-choose-hero)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonHeroTaken".
+ */
+export interface DrakonHeroTaken {
+  event: "hero";
+  seat: number;
+  hero: string;
+}
+/**
+ * A turn begins. (dk-turn)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonTurnBegan".
+ */
+export interface DrakonTurnBegan {
+  event: "turn";
+  seat: number;
+  turn: number;
+}
+/**
+ * A seat with no tile whose hero cannot move is passed over. (dk-skip)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSkipped".
+ */
+export interface DrakonSkipped {
+  event: "skipped";
+  seat: number;
+  turn: number;
+}
+/**
+ * A tile from the hand is a chamber of the lair now. (dk-place)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPlaced".
+ */
+export interface DrakonPlaced {
+  event: "placed";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+  arrows: string;
+}
+/**
+ * A hero went from one chamber to another. (dk-move)
+ *
+ * `path` has where it left, what it passed through, and where it arrived. `by` is who decided it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonMoved".
+ */
+export interface DrakonMoved {
+  event: "moved";
+  seat: number;
+  by: number;
+  path: number[][];
+  how: "arrow" | "escape" | "jump" | "key" | "slip" | "storm" | "teleport";
+  why: "escape" | "knight" | "mind" | "ranger" | "sorceress" | "turn";
+}
+/**
+ * A hero's power is used, once and for all; `whom` is the hero it is used on, or −1. (dk-ability)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPowerUsed".
+ */
+export interface DrakonPowerUsed {
+  event: "power";
+  seat: number;
+  hero: string;
+  whom: number;
+}
+/**
+ * The Druid kept her coin. (dk-druid)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonWarded".
+ */
+export interface DrakonWarded {
+  event: "warded";
+  seat: number;
+}
+/**
+ * A tile, picked by chance, went from one hand to another. (dk-steal-a-chamber, dk-knight-takes-tile)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonTileStolen".
+ */
+export interface DrakonTileStolen {
+  event: "tile-stolen";
+  thief: number;
+  victim: number;
+  tile: string;
+}
+/**
+ * A chamber could do nothing to the hero who entered; `effect` is its effect's id. (dk-may)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonIgnored".
+ */
+export interface DrakonIgnored {
+  event: "ignored";
+  seat: number;
+  effect: string;
+}
+/**
+ * A chamber was turned. (dk-rotate-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonRotated".
+ */
+export interface DrakonRotated {
+  event: "rotated";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+  was: string;
+  arrows: string;
+}
+/**
+ * A tile from the hand took the place of a chamber, which went to the hand or out. (dk-switch-a-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonSwitched".
+ */
+export interface DrakonSwitched {
+  event: "switched";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+  arrows: string;
+  outgoing: string;
+  out: boolean;
+}
+/**
+ * A Floating Chamber flew from one place to another, with everyone in it. (dk-floating-chamber)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonFloated".
+ */
+export interface DrakonFloated {
+  event: "floated";
+  seat: number;
+  tile: string;
+  source: number[];
+  target: number[];
+  arrows: string;
+}
+/**
+ * Something remembered of tiles and coins that changed places face down, oldest first.
+ *
+ * what is "held" (before the first tile changed hands in secret: how many the seat held), "drew", "put" (it left the
+ * hand for all to see), "got" (all saw it go into the hand), "took" (from another hand), and for coins "found",
+ * "lost" and "robbed". A piece that the audience did not see is "?".
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonNote".
+ */
+export interface DrakonNote {
+  what: string;
+  seat: number;
+  other?: number;
+  piece?: string;
+  count?: number;
+}
+/**
+ * What is known of one seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonPlayerView".
+ */
+export interface DrakonPlayerView {
+  hero: string;
+  x: number;
+  y: number;
+  hand: string[];
+  coins: string[];
+  gold: number | null;
+  team: number;
+  power: string;
+}
+/**
+ * A piece of unfinished business; the last of them is done first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonStepView".
+ */
+export interface DrakonStepView {
+  question: string;
+  seat: number;
+  hero: number;
+  x: number | null;
+  y: number | null;
+  detail: number;
+}
+/**
+ * A Drakon match as one audience knows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrakonView".
+ */
+export interface DrakonView {
+  game: "drakon";
+  seat: number | null;
+  turn: number;
+  active: number;
+  question: string;
+  actors: number[];
+  hero: number;
+  steps: DrakonStepView[];
+  chambers: DrakonChamberView[];
+  drakon: number[] | null;
+  players: DrakonPlayerView[];
+  heroes: string[];
+  pile: number;
+  hoard: number;
+  removed: string[];
+  chosen: string;
+  spots: DrakonSpotView[];
+  bonds: string[];
+  goal: number;
+  idle: number;
+  patience: number;
+  met: number[];
+  controlled: number[];
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  memory: DrakonNote[];
+  result: Result | null;
 }
 /**
  * The entries after `since` up to `last`, and how the match stands after the last of them.

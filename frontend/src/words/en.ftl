@@ -11,6 +11,8 @@ ui-language = Language
 ui-name = Your name
 ui-name-hint = What shall we call you?
 ui-matches = Your games
+ui-matches-all = All { $count } games
+ui-hall-lost = We cannot reach the hall.
 ui-matches-none = No games yet. Start one above!
 ui-match-you = It’s your move
 ui-match-open = Waiting for players
@@ -21,6 +23,9 @@ ui-match-lost = We can’t open this game
 ui-opening = Lighting the fire …
 ui-new = Start a new game
 ui-new-game = Choose a game
+ui-new-people = At this screen
+ui-new-people-help = You pass the device around. Nobody sees the cards of the others.
+ui-name-of = Name of player { $number }
 ui-new-friends = Friends by link
 ui-new-bots = Bots
 ui-new-strength = How strong?
@@ -116,6 +121,18 @@ ui-guard-again = Press again to confirm: { $what }
 ui-dice-needed = of { $needed } needed
 ui-dice-won = Got it!
 ui-dice-lost = Missed
+ui-watching = You are watching
+ui-wait-minutes =
+    { $minutes ->
+        [one] Waiting for { $minutes } minute.
+       *[other] Waiting for { $minutes } minutes.
+    }
+ui-wait-hours =
+    { $hours ->
+        [one] Waiting for { $hours } hour.
+       *[other] Waiting for { $hours } hours.
+    }
+ui-wait-meanwhile = Play something else meanwhile
 ui-time-left =
     { $unit ->
         [days] Time left: { $count ->

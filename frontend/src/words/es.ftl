@@ -11,6 +11,8 @@ ui-language = Idioma
 ui-name = Tu nombre
 ui-name-hint = ¿Cómo te llamamos?
 ui-matches = Tus partidas
+ui-matches-all = Las { $count } partidas
+ui-hall-lost = No encontramos la sala.
 ui-matches-none = Aún no hay partidas. ¡Empieza una arriba!
 ui-match-you = Te toca a ti
 ui-match-open = Faltan jugadores
@@ -21,6 +23,9 @@ ui-match-lost = No podemos abrir esta partida
 ui-opening = Encendiendo el fuego …
 ui-new = Nueva partida
 ui-new-game = Elige un juego
+ui-new-people = En esta pantalla
+ui-new-people-help = Se pasan el aparato. Nadie ve las cartas de los demás.
+ui-name-of = Nombre del jugador { $number }
 ui-new-friends = Amigos con enlace
 ui-new-bots = Bots
 ui-new-strength = ¿Qué tan fuertes?
@@ -116,6 +121,18 @@ ui-guard-again = Pulsa otra vez para confirmar: { $what }
 ui-dice-needed = de { $needed } necesarios
 ui-dice-won = ¡Lo lograste!
 ui-dice-lost = Fallo
+ui-watching = Estás mirando
+ui-wait-minutes =
+    { $minutes ->
+        [one] Llevamos { $minutes } minuto esperando.
+       *[other] Llevamos { $minutes } minutos esperando.
+    }
+ui-wait-hours =
+    { $hours ->
+        [one] Llevamos { $hours } hora esperando.
+       *[other] Llevamos { $hours } horas esperando.
+    }
+ui-wait-meanwhile = Juega otra cosa mientras tanto
 ui-time-left =
     { $unit ->
         [days] Tiempo restante: { $count ->

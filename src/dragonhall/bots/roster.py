@@ -26,6 +26,12 @@ def _greedy_dragonwood(game: Game, seat: int) -> Bot:
     return GreedyDragonwood(game, seat)
 
 
+def _greedy_drakon(game: Game, seat: int) -> Bot:
+    from dragonhall.bots.greedy.drakon import GreedyDrakon
+
+    return GreedyDrakon(game, seat)
+
+
 def _greedy_dragons_gold(game: Game, seat: int) -> Bot:
     from dragonhall.bots.greedy.dragons_gold import GreedyDragonsGold
 
@@ -35,6 +41,7 @@ def _greedy_dragons_gold(game: Game, seat: int) -> Bot:
 _EVERYWHERE: dict[str, Maker] = {"random": _random}
 _BY_GAME: dict[str, dict[str, Maker]] = {
     "dragonwood": {"greedy": _greedy_dragonwood},
+    "drakon": {"greedy": _greedy_drakon},
     "dragons_gold": {"greedy": _greedy_dragons_gold},
 }
 

@@ -16,6 +16,7 @@ class Place:
 
     `lookers` is the set of seats that may look; an empty set means nobody. Pieces are names; equal names are alike.
     `knows` adds who knows what lies there for another reason, such as having put it there.
+    `counted` is false where more than counting says what may lie here, such as a choice that all could see.
     """
 
     def __init__(
@@ -26,11 +27,13 @@ class Place:
         write: Callable[[State, list[str]], None],
         holds: Callable[[str], bool] | None = None,
         knows: Callable[[State, Audience], bool] | None = None,
+        counted: bool = True,
     ) -> None:
         self.name = name
         self.lookers = lookers
         self.read = read
         self.write = write
+        self.counted = counted
         self._holds = holds
         self._knows = knows
 

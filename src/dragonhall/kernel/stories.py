@@ -96,17 +96,27 @@ class Teller:
                 for deck, count in enumerate(note.unseen):
                     unseen[note.seat][deck] = count
         stories = [Story(known, unseen, 1)]
-        exchange = 0
-        for note in self.notes:
+        giver = -1  # whose passes in an exchange are being looked at
+        number = 0
+        places: dict[int, int] = {}
+        for at, note in enumerate(self.notes):
             if isinstance(note, Gave):
-                if note.exchange != exchange:
-                    stories = self._after_exchange(stories)
-                    exchange = note.exchange
+                if note.exchange != number:
+                    stories = self._after_exchange(self._possible(stories, giver, places))
+                    number = note.exchange
+                    places = self._seen_after(at, number)
+                elif note.giver != giver:
+                    stories = self._possible(stories, giver, places)
+                giver = note.giver
                 stories = self._fewer(_merged(self._after_pass(stories, note)), chance)
                 continue
-            if isinstance(note, Stood) or note.seat == self.me:
+            if isinstance(note, Stood):
                 continue
-            stories = self._after_exchange(stories)
+            if giver >= 0:
+                stories = self._after_exchange(self._possible(stories, giver, places))
+                giver = -1
+            if note.seat == self.me:
+                continue
             if isinstance(note, Saw):
                 stories = self._after_sight(stories, note)
             elif isinstance(note, Picked):
@@ -115,7 +125,34 @@ class Teller:
             else:
                 for story in stories:
                     story.unseen[note.seat][note.deck] += 1
-        return self._after_exchange(stories)
+        return self._after_exchange(self._possible(stories, giver, places))
+
+    def _seen_after(self, at: int, number: int) -> dict[int, int]:
+        """Where each card that comes to light before hands change again after this exchange must lie by then."""
+        places: dict[int, int] = {}
+        again = False
+        for note in self.notes[at:]:
+            if isinstance(note, Gave):
+                if note.exchange > number:
+                    again = True
+                    if note.exchange == number + 1 and note.card != UNKNOWN:
+                        places.setdefault(self.card_of[note.card], note.giver)
+            elif again:
+                break
+            elif isinstance(note, Saw | Picked):
+                places.setdefault(self.card_of[note.card], note.seat if isinstance(note, Saw) else -1)
+        return places
+
+    def _possible(self, stories: list[Story], giver: int, places: dict[int, int]) -> list[Story]:
+        """Those in which, all passes of this giver told, no card is where it cannot be, by what is seen next."""
+        if giver < 0 or not places:
+            return stories
+        return [
+            story
+            for story in stories
+            if all(places.get(card, giver) in (giver, -1) for card in cards_of(story.known[giver]))
+            and all(places.get(card, receiver) in (receiver, -1) for receiver, card, _ in story.arriving if card >= 0)
+        ]
 
     def pick(self, chance: Chance) -> Story | None:
         """One of the stories, drawn as they weigh; None where those that were kept all failed."""
@@ -255,6 +292,8 @@ def remember(
                 memory.append((note.giver, EXCHANGE, 0))
             card, deck = passed[number]
             number += 1
+            if note.card != UNKNOWN:
+                card = card_of[note.card]
             if card < 0:  # some card of that deck that the receiver holds, or that went on from there
                 here = position.hands[note.receiver] & position.born[deck] & ~position.shown[note.receiver]
                 here = here or position.born[deck] or 1

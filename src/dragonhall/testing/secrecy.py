@@ -175,22 +175,27 @@ def check_frequencies(
     """Over many imaginations, unseen pieces lie in each place as often as counting says (five standard deviations).
 
     A group of pieces that a seat cannot tell apart fills as many spots of each place as it does in truth. Moments are
-    numbers of decisions. Returns how many figures were compared. Only for matches in which the seat saw every
-    transfer between hidden places.
+    numbers of decisions. Returns how many figures were compared. Only while the seat saw every transfer between hidden
+    places, and no piece that has others like it went into hiding before its eyes: which of them it is cannot be told;
+    and only of places where counting is all there is to say.
     """
     places = list(game.hidden(seats, options))
     histories: list[History] = [{} for _ in range(seats)]
+    copies: Counter[str] = Counter()
     number = 0
     compared = 0
     blind = [False] * seats
     for count, step in enumerate(walk(game, seats, options, seed)):
+        copies = copies or _count(game.census(step.match.state))
         for event in step.events:
             number += 1
             for seat in range(seats):
                 remember(histories[seat], event, number, seat)
                 sent = event.to(seat)
                 blind[seat] = blind[seat] or any(
-                    UNKNOWN in (getattr(sent, field), *_all(getattr(sent, field))) for field in event.hides
+                    _counted(places, piece) and (known == UNKNOWN or copies[str(piece)] > 1)
+                    for field in event.hides
+                    for piece, known in zip(_all(getattr(event, field)), _all(getattr(sent, field)), strict=True)
                 )
         if count in moments:
             for seat in range(seats):
@@ -201,6 +206,11 @@ def check_frequencies(
 
 def _all(value: object) -> tuple[object, ...]:
     return value if isinstance(value, tuple) else (value,)
+
+
+def _counted(places: Sequence[Place], piece: object) -> bool:
+    """Whether this piece can lie where counting says how likely each is."""
+    return any(place.counted and place.holds(str(piece)) for place in places)
 
 
 def _frequencies(game: Game, match: Match, places: Sequence[Place], seat: int, history: History, samples: int) -> int:
@@ -214,6 +224,8 @@ def _frequencies(game: Game, match: Match, places: Sequence[Place], seat: int, h
             lying.update({(place.name, piece): n for piece, n in Counter(place.read(imagined)).items()})
     compared = 0
     for group in groups:
+        if not all(place.counted for place, _, _ in group):
+            continue
         copies = Counter(piece for _, _, piece in group)
         spots = Counter(place.name for place, _, _ in group)
         for piece, own in copies.items():

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +40,9 @@ def schema() -> dict[str, Any]:
     ref_of = dict(zip(types, refs, strict=True))
     for name, kinds in groups.items():
         definitions[name] = {"anyOf": [ref_of[kind] for kind in kinds]}
-    named = {old: _name(kind) for kind in _structs(types) for old in (kind.__name__, _full_name(kind))}
+    structs = _structs(types)
+    taken = {_prefixed(kind) for kind in structs if not _bears_title(kind)}
+    named = {old: _name(kind, taken) for kind in structs for old in (kind.__name__, _full_name(kind))}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
@@ -72,12 +74,28 @@ def _structs(types: Sequence[Any]) -> list[type[msgspec.Struct]]:
     return list(found)
 
 
-def _name(kind: type[msgspec.Struct]) -> str:
-    """What a struct is called on the wire: a game's own bear its name, so that two games may have the same words."""
+def _game_of(kind: type[msgspec.Struct]) -> str:
+    """The game that a struct belongs to; empty for one of the hall."""
     game = kind.__module__.removeprefix("dragonhall.games.").partition(".")[0]
-    if game not in games():
-        return kind.__name__
-    return kind.__name__ if kind.__name__.startswith(_title(game)) else _title(game) + kind.__name__
+    return game if game in games() else ""
+
+
+def _bears_title(kind: type[msgspec.Struct]) -> bool:
+    game = _game_of(kind)
+    return not game or kind.__name__.startswith(_title(game))
+
+
+def _prefixed(kind: type[msgspec.Struct]) -> str:
+    return _title(_game_of(kind)) + kind.__name__
+
+
+def _name(kind: type[msgspec.Struct], taken: Set[str]) -> str:
+    """What a struct is called on the wire: a game's own bear its name, so that two games may have the same words.
+
+    One that bears it already keeps its name, unless another one of its game is called so on the wire: a dragon may be
+    called like its game, and `DrakonMoved` is not what `Moved` is.
+    """
+    return kind.__name__ if _bears_title(kind) and kind.__name__ not in taken else _prefixed(kind)
 
 
 def _title(game: str) -> str:
@@ -101,6 +119,10 @@ def _plain(value: Any, named: Mapping[str, str]) -> Any:
     if isinstance(value.get("$ref"), str):
         head, _, name = value["$ref"].rpartition("/")
         return {"$ref": f"{head}/{named.get(name, name)}"}
+    pair = value.get("prefixItems")
+    if isinstance(pair, list) and pair and pair.count(pair[0]) == len(pair):
+        # A list of so many alike things, an (x, y) say: TypeScript makers do not know `prefixItems`.
+        value = {key: part for key, part in value.items() if key != "prefixItems"} | {"items": pair[0]}
     kept: dict[str, Any] = {}
     for key, part in value.items():
         if key == "properties":

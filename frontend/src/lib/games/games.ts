@@ -57,6 +57,11 @@ export function lookOf(id: string): GameLook & { id: string } {
   return GAMES.find((game) => game.id === id) ?? GAMES[0]!;
 }
 
+/** Whether this page can open a table of the game. */
+export function hasTable(game: string): boolean {
+  return `./${game}/parts.ts` in parts;
+}
+
 /** The parts of a game, loaded now; undefined for a game without a table. */
 export async function partsOf(game: string): Promise<GameParts | undefined> {
   return parts[`./${game}/parts.ts`]?.();

@@ -9,11 +9,18 @@ export function nameOf(seat: SeatInfo): string {
   return seat.who === "bot" ? say("ui-bot-name", { seat: seat.seat }) : say("ui-seat-open");
 }
 
-export function shownSeats(seats: readonly SeatInfo[]): Shown[] {
-  return seats.map((seat) => ({
-    seat: seat.seat,
-    name: nameOf(seat),
-    kind: seat.who,
-    here: seat.who !== "person" || seat.here,
-  }));
+/** `own` are the names that people at this device gave themselves. Those who share a name are numbered. */
+export function shownSeats(seats: readonly SeatInfo[], own: Record<number, string> = {}): Shown[] {
+  const met = new Map<string, number>();
+  return seats.map((seat) => {
+    const name = (seat.mine && own[seat.seat]) || nameOf(seat);
+    const times = seat.who === "open" ? 1 : (met.get(name) ?? 0) + 1;
+    met.set(name, times);
+    return {
+      seat: seat.seat,
+      name: times > 1 ? `${name} ${times}` : name,
+      kind: seat.who,
+      here: seat.who !== "person" || seat.here,
+    };
+  });
 }

@@ -48,6 +48,8 @@ export class Flow<View, Event, Show = never> {
 
   /** Change what is chosen; pieces that change their place fly there. */
   change(act: () => void): void {
+    // Whoever chooses has seen the throw that was there.
+    if (!this.waiting) this.#clear();
     const before = this.root ? look(this.root) : new Map();
     act();
     void tick().then(() => this.root && fly(this.root, before));

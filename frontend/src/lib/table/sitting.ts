@@ -68,6 +68,10 @@ export interface Sitting<View, Event> {
   /** Left out where the game has no ready phrases. */
   readonly talk?: TableTalk | undefined;
   readonly undo: { can: boolean; refusal?: RefusalWords | undefined };
+  /** When the last entry came, by the hall's clock in milliseconds. */
+  readonly since: number;
+  /** At a shared device: the device goes to somebody else now. */
+  readonly passOn: { name: string; go: () => void } | undefined;
   /** When the time for the decision runs out, by the hall's clock in milliseconds; 0 when it does not. */
   readonly due: number;
   /** What the hall's clock shows now, in milliseconds. */

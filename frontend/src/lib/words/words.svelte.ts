@@ -117,6 +117,11 @@ class Words {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
   }
 
+  /** "Ana or Bo". */
+  either(parts: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "disjunction" }).format(parts);
+  }
+
   /** A chance in whole percents; never rounded to certainty or to nothing. */
   percent(chance: number): string {
     const style = { style: "percent", maximumFractionDigits: 0 } as const;

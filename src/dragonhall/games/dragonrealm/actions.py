@@ -142,9 +142,10 @@ def _ids(words: str) -> tuple[str, ...]:
     return tuple(_id(card) for card in words.split(" and "))
 
 
-_CARD = "[a-z][0-9]{1,3}"
+_CARD = "[A-Za-z][0-9]{1,3}"
 _SOME = f"{_CARD}(?: {_CARD})*"
 _EXPLORE = re.compile(rf"(sneak|search|storm) ([\w ]+?) with (no card|{_SOME})(?:, using ([\w ]+))?")
+_KEEP = re.compile(r"keep ([\w ]+)")
 
 
 def parse(text: str) -> Action:
@@ -153,7 +154,8 @@ def parse(text: str) -> Action:
     >>> parse("sneak Halfling Hideout with R5 G6 B7").cards
     ('R5', 'G6', 'B7')
     """
-    lower = " ".join(text.split()).lower()
+    words = " ".join(text.split())
+    lower = words.lower()
     simple: dict[str, Action] = {
         "draw from the deck": Draw(),
         "let the roll stand": Stand(),
@@ -173,9 +175,10 @@ def parse(text: str) -> Action:
         return Call(int(found[1]))
     if found := re.fullmatch(rf"buy level ([0-9]{{1,3}})(?: with ({_SOME}))?", lower):
         return Buy(int(found[1]), _cards(found[2] or ""))
-    if found := re.fullmatch(r"keep ([\w ]+)", lower):
+    # as spoken, "And" is part of a name and "and" stands between two; without capitals nothing tells them apart
+    if found := re.fullmatch(_KEEP, words) or re.fullmatch(_KEEP, lower):
         return Keep(_ids(found[1]))
-    if found := re.fullmatch(_EXPLORE, lower):
+    if found := re.fullmatch(_EXPLORE, words) or re.fullmatch(_EXPLORE, lower):
         cards = () if found[3] == "no card" else _cards(found[3])
         using = _ids(found[4]) if found[4] else ()
         return Explore(found[1], _id(found[2]), cards, using)  # type: ignore[arg-type]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal, Self, TypeAlias
 
+import msgspec
+
 from dragonhall.kernel.values import EVERYBODY, Audience, Event
 
 Why: TypeAlias = Literal["limit", "swamp", "alley"]
@@ -59,6 +61,12 @@ class Answered(Event, frozen=True, tag="answered"):
     seat: int
     question: Literal["keep", "pass"]
     cards: tuple[str, ...]
+
+    def to(self, audience: Audience) -> Self:
+        """Nothing but the fact: how many enhancements are kept would tell their level."""
+        if self.question == "keep" and audience != self.seat:
+            return msgspec.structs.replace(self, cards=())
+        return Event.to(self, audience)
 
 
 class Kept(Event, frozen=True, tag="kept"):

@@ -11,8 +11,33 @@ from collections.abc import Mapping
 
 import msgspec
 
-from dragonhall.kernel.notes import Note
-from dragonhall.kernel.values import UNKNOWN, OptionValue, Result, View
+from dragonhall.games.dragonrealm.edition import LEVEL_NAMES, METHOD_NAMES
+from dragonhall.games.dragonrealm.rules.cards import owed
+from dragonhall.games.dragonrealm.rules.judge import may_reroll
+from dragonhall.games.dragonrealm.rules.opening import left_out
+from dragonhall.games.dragonrealm.scoring import result_of, standing, waiting_stones, won_stones
+from dragonhall.games.dragonrealm.state import (
+    EMPTY,
+    KEEP,
+    LIMIT,
+    OVER,
+    PASS,
+    ROLL,
+    STEP_NAMES,
+    SURPRISE,
+    SWAMP,
+    TRIED_NAMES,
+    Position,
+    detail_of,
+    is_up,
+    kind_of,
+    seat_of,
+    since_of,
+    tried_of,
+)
+from dragonhall.kernel.notes import Note, notes_of
+from dragonhall.kernel.suits import cards_of
+from dragonhall.kernel.values import UNKNOWN, Audience, OptionValue, Result, View
 
 
 class LocationView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,8 +78,6 @@ class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Adventurers in the own supply."""
     centre: int
     """Adventurers in the Academy or the Alley."""
-    ready: int
-    """How many of those came there in an earlier turn and may be called from the Academy now."""
     coins: int
     """Coins won and not spent: they follow from what all saw. A screen shows others' only with `open_totals`."""
     dragonstones: int
@@ -85,18 +108,22 @@ class RollView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     total: int
     needed: int
     rerolled: bool
+    may_reroll: bool
+    """Whether this audience's own card lets it roll a die again now."""
+    might_reroll: bool
+    """Whether the seat has such a card for all that everybody knows."""
 
 
 class PendingView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that is not finished: who is concerned, and a detail. The last one is in hand."""
 
     what: str
-    """A question (see DragonrealmView.question), or "draw", "turn-up", "surprise", "slide", "wings", "end"."""
+    """A question (see DragonrealmView.question), or "draw", "turn-up", "surprise", "wings", "end"."""
     seat: int
     card: str
     """The surprise that waits, where `what` is "surprise"; else ""."""
-    place: int
-    """The face-up place that is to be filled, where `what` is "turn-up"; else 0."""
+    number: int
+    """The face-up place to be filled, where `what` is "turn-up"; the cards to discard, where it is "swamp"; else 0."""
 
 
 class DragonrealmView(View, frozen=True, forbid_unknown_fields=True, tag="dragonrealm"):
@@ -144,9 +171,13 @@ class DragonrealmView(View, frozen=True, forbid_unknown_fields=True, tag="dragon
     """How many of the lowest cards of that deck are those that nobody kept; 0 once it was shuffled."""
     returned: tuple[str, ...]
     """Those that this audience itself gave back."""
+    keeps: tuple[int, int]
+    """How many enhancements of level 1, or else of level 2, everybody keeps at the start."""
     roll: RollView | None
     quiet: int
-    """How many turns ago somebody was last placed on a location."""
+    """How many turns in a row have ended without anybody placed on a location."""
+    placed: bool
+    """Whether somebody was placed in this turn."""
     options: dict[str, OptionValue]
     memory: tuple[Note, ...]
     """What is remembered of cards that changed hands unseen; empty when this audience saw them all."""
@@ -166,6 +197,149 @@ class DragonrealmView(View, frozen=True, forbid_unknown_fields=True, tag="dragon
         names.update(self.lost)
         names.update(card for card in self.face_up if card is not None)
         names.update(self.discards)
-        names.update(self.returned)
+        names.update(note.card for note in self.pending if note.card)
         del names[UNKNOWN]
+        for card in self.returned:
+            names[card] = max(names[card], 1)
         return names
+
+
+def view_of(position: Position, audience: Audience) -> DragonrealmView:
+    """What this audience knows."""
+    table = position.table
+    edition = table.edition
+    viewer = -1 if audience is None else audience
+    clear = table.open_hands or position.saw_every_pass(viewer)
+    several = position.step in (KEEP, PASS)
+    over = position.step == OVER
+    actors = sorted(position.waiting) if several else [] if over else [position.asked_seat]
+    chosen = position.step != KEEP
+    return DragonrealmView(
+        seat=audience,
+        turn=position.turn,
+        active=position.active,
+        question=STEP_NAMES[position.step],
+        actors=tuple(actors),
+        players=tuple(_player(position, viewer, seat, clear) for seat in range(table.seats)),
+        centre="alley" if table.alley else "academy",
+        row=tuple(_location(position, slot) for slot in range(len(position.row))),
+        locations=tuple(LEVEL_NAMES[edition.level_of[kind]] for kind in position.locations[::-1]),
+        out=left_out(position),
+        lost=tuple(edition.locations[kind] for kind in position.lost),
+        goblins=position.goblins,
+        face_up=tuple(None if card == EMPTY else edition.card_names[card] for card in position.face_up),
+        deck=len(position.deck),
+        decks=len(position.born),
+        goblins_out=edition.goblins_removed[table.seats],
+        discards=edition.cards_in(position.discards),
+        born=tuple(edition.cards_in(cards) for cards in position.born),
+        slide="" if position.slide == EMPTY else edition.card_names[position.slide],
+        pending=tuple(_pending(position, item) for item in position.steps),
+        store=(position.left_in_store(1), position.left_in_store(2)) if chosen else (),
+        beneath=position.beneath,
+        returned=_names(position, position.returned[viewer]) if viewer >= 0 else (),
+        keeps=edition.keep,
+        roll=_roll(position, viewer) if position.dice else None,
+        quiet=max(0, position.quiet),
+        placed=position.quiet < 0,
+        options=table.options,
+        memory=() if clear else notes_of(position, audience, edition.card_names, edition.cards_in),
+        result=result_of(position) if over else None,
+    )
+
+
+def _names(position: Position, kinds: int) -> tuple[str, ...]:
+    return tuple(position.table.edition.enhancements[kind] for kind in cards_of(kinds))
+
+
+def _player(position: Position, viewer: int, seat: int, clear: bool) -> PlayerView:
+    edition = position.table.edition
+    own = viewer == seat
+    hand = position.hands[seat]
+    known = hand if position.table.open_hands else position.known_cards(viewer, seat)
+    unknown = hand & ~known
+    offered = position.offered[seat]
+    picks = position.picks[seat]
+    enhancements = [_enhancement(position, card, own) for card in position.owned[seat]]
+    enhancements.sort(key=lambda card: (card.since, not card.face_up, card.card))
+    seen = [edition.enhancement_of[card.card] for card in enhancements if card.card != UNKNOWN]
+    stones = won_stones(position, seat) + waiting_stones(position, seat)
+    names = _names(position, picks) if offered else edition.cards_in(picks)
+    return PlayerView(
+        hand=edition.cards_in(known) + (UNKNOWN,) * unknown.bit_count(),
+        unseen=tuple((unknown & born).bit_count() for born in position.born) if clear and unknown else (),
+        home=position.home[seat],
+        centre=position.centre[seat],
+        coins=position.coins[seat],
+        dragonstones=stones + sum(edition.end_stones[kind] for kind in seen),
+        treasure=sum(edition.end_coins[kind] for kind in seen),
+        won=tuple(edition.locations[kind] for kind in position.won[seat]),
+        enhancements=tuple(enhancements),
+        spent=tuple(_enhancement(position, card, True) for card in position.spent[seat]),
+        offered=tuple(edition.enhancements[kind] for kind in offered) if own else (UNKNOWN,) * len(offered),
+        owes=_owes(position, seat),
+        chosen=names if own else (UNKNOWN,) * (len(names) if not offered else 0),
+    )
+
+
+def _owes(position: Position, seat: int) -> int:
+    """How many cards a seat that is asked has to pass or discard."""
+    step = position.step
+    if step == PASS:
+        return owed(position, seat) if seat in position.waiting else 0
+    if step in (LIMIT, SWAMP) and seat == position.asked_seat:
+        over = position.hands[seat].bit_count() - position.table.edition.limit
+        return over if step == LIMIT else detail_of(position.steps[-1])
+    return 0
+
+
+def _enhancement(position: Position, card: int, own: bool) -> EnhancementView:
+    edition = position.table.edition
+    kind = kind_of(card)
+    return EnhancementView(
+        card=edition.enhancements[kind] if own or is_up(card) else UNKNOWN,
+        level=edition.enhancement_level[kind],
+        face_up=is_up(card),
+        since=since_of(card),
+        tried=tuple(name for bit, name in enumerate(TRIED_NAMES) if tried_of(card) >> bit & 1),
+    )
+
+
+def _location(position: Position, slot: int) -> LocationView:
+    edition = position.table.edition
+    kind = position.row[slot]
+    coins, winner = standing(position, slot)
+    return LocationView(
+        location=edition.locations[kind],
+        level=LEVEL_NAMES[edition.level_of[kind]],
+        spaces=edition.spaces_of[kind],
+        adventurers=tuple(position.figures_at(slot)),
+        goblins=position.goblins_at[slot],
+        coins=tuple(coins),
+        winner=winner,
+    )
+
+
+def _pending(position: Position, item: int) -> PendingView:
+    step = item & 15
+    detail = detail_of(item)
+    card = position.table.edition.card_names[detail] if step == SURPRISE else ""
+    return PendingView(STEP_NAMES[step], seat_of(item), card, 0 if step == SURPRISE else detail)
+
+
+def _roll(position: Position, viewer: int) -> RollView:
+    edition = position.table.edition
+    open_ = position.step == ROLL
+    return RollView(
+        method=METHOD_NAMES[position.method],
+        location=edition.locations[position.target],
+        cards=edition.cards_in(position.played),
+        using=tuple(edition.enhancements[kind] for kind in position.used),
+        dice=position.dice,
+        bonus=position.bonus,
+        total=position.total,
+        needed=position.needed,
+        rerolled=position.rerolled,
+        may_reroll=open_ and viewer == position.active and may_reroll(position),
+        might_reroll=open_ and position.might_reroll,
+    )

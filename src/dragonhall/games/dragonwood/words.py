@@ -204,7 +204,8 @@ def _player_row(view: DragonwoodView, seat: int, words: Words, name: str) -> tup
 
 
 def _piles(view: DragonwoodView, words: Words) -> Iterator[str]:
-    deck: Figures = {"deck": view.decks, "decks": view.decks_in_match, "count": view.deck}
+    begun = min(view.decks, view.decks_in_match)  # the last round may need another shuffle
+    deck: Figures = {"deck": begun, "decks": view.decks_in_match, "count": view.deck}
     yield words.say("dw-table-deck", deck)
     yield words.say("dw-table-discards", {"count": len(view.discards) + view.ladybugs})
     yield words.say("dw-table-woods", {"count": view.woods})

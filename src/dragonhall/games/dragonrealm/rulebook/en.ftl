@@ -142,6 +142,11 @@ dr-rockslide = When someone draws or turns up a Rockslide, it is discarded. Then
 
 dr-rockslide-choice = In a rockslide everyone chooses in secret, and all cards move together. You cannot pass on a card you only just got. With 2 players, both sides are the other player.
     .title = Choosing what to pass
+    .count =
+        { $need ->
+            [one] You must pass exactly { $need } card.
+           *[other] You must pass exactly { $need } cards.
+        }
 
 dr-rockslide-short = If you do not have enough cards, pass what you have. Whoever gets too few from you draws the rest from the deck.
     .title = Too few cards to pass
@@ -192,7 +197,7 @@ dr-six-dice = You never roll more than 6 dice. Six cards and the Pet Chipmunk to
 dr-hopeless = You may even try what no roll can reach. A failure still sends an adventurer to the Academy or the Alley.
     .title = Trying the impossible
 
-dr-after-roll = After the roll you settle it: roll a die again, call adventurers from the Academy, or let it stand. Whoever has face-down enhancements is always asked, so that waiting gives nothing away.
+dr-after-roll = After the roll you may roll a die again, call adventurers from the Academy, or let it stand. You are asked if that could still matter. If a face-down card of yours might be the Lucky Socks, you are asked too, so that waiting gives nothing away.
     .title = Settling the roll
 
 dr-success = If your total reaches the number, or goes above it, you succeed: place 1 of your adventurers on the location.
@@ -210,7 +215,7 @@ dr-draw-after-success = After a success the cards you played are discarded and y
 dr-failure = If your total is too low, your cards come back to your hand and you draw nothing. One of your adventurers goes to the Academy or the Alley, and your turn ends.
     .title = Missed
 
-dr-no-adventurers = If you have too few adventurers at home, place those you have. If you have none, take one from the Academy or the Alley for a success. If you have none there either, you may still explore, but you place nobody.
+dr-no-adventurers = If you have too few adventurers at home, place those you have. If you have none at home, they come from the Academy or the Alley. If you have none there either, you may still explore, but you place nobody.
     .title = Too few adventurers
 
 ## Academy and Alley
@@ -233,7 +238,7 @@ dr-alley = The Adventurer’s Alley takes the place of the Academy. After a fail
     .title = Adventurer’s Alley
     .not-here = There is no Alley in this game.
 
-dr-alley-buy = To buy, take 2 of your adventurers home from the Alley and pay. Level 1 costs 1 card from your hand, level 2 costs 2 coins.
+dr-alley-buy = To buy, take 2 of your adventurers home from the Alley and pay. Level 1 costs 1 card from your hand, level 2 costs 2 coins. Cards in a roll that is not settled cannot pay.
     .title = Buying in the Alley
     .adventurers =
         { $have ->
@@ -250,6 +255,8 @@ dr-alley-buy = To buy, take 2 of your adventurers home from the Alley and pay. L
             [0] You need { $need } coins, and you have none.
            *[other] You need { $need } coins, and you have { $have }.
         }
+    .played = { $card } was played in this roll. Pay with another card.
+    .no-cards = Level 2 is paid with coins, not with cards.
     .level = You can buy level 1 or level 2, not level { $level }.
 
 dr-alley-draw = Enhancements are turned over until one of your level comes. You must take it, and only you see it. The others are shuffled back unseen.
@@ -300,7 +307,7 @@ dr-roll-bonus = Many enhancements add something to the roll. Some do so only whe
            *[storm] { $card } does not help you to storm.
         }
 
-dr-socks = With the Lucky Socks you may roll 1 die again after each roll, but only one time. The new number stands.
+dr-socks = When your roll is too low, the Lucky Socks let you roll 1 die again, once in each roll. The new number stands.
     .title = Lucky Socks
     .no-such-die = None of your dice shows { $value }.
     .not-now = You cannot roll a die again now.
@@ -310,11 +317,12 @@ dr-chipmunk = The Pet Chipmunk gives you 1 extra die, once.
 
 dr-mask = With the Shapeshifter’s Mask, 1 of the cards you play counts as any number and any colour, once.
     .title = Shapeshifter’s Mask
+    .not-needed = These cards fit without the Mask. Keep it for later.
 
 dr-wings = With the Wings of Speed you draw 1 card after each failure.
     .title = Wings of Speed
 
-dr-treasures = Some enhancements are worth coins or Dragonstones at the end. Then they are turned face up.
+dr-treasures = Some enhancements are worth coins or Dragonstones at the end. Then all enhancements are turned face up.
     .title = Treasure for the end
 
 ## When a location is full
@@ -411,6 +419,7 @@ dr-in-the-open = Everyone can see the row with all figures, the open cards, the 
 
 dr-mixed-deal = Mixed deal: everyone is dealt 2 enhancements of level 1 and 1 of level 2, and then keeps either both of level 1 or the one of level 2.
     .title = Mixed deal
+    .too-few = These cards have too few enhancements for the mixed deal.
 
 dr-open-hands = Open hands: everyone plays with their cards face up. Good for learning the game.
     .title = Open hands
@@ -440,7 +449,7 @@ dr-effect-add-points =
         [storm] +{ $amount } when you storm
        *[any] +{ $amount } to any roll
     }
-dr-effect-reroll-one-die = After the roll, roll 1 die again
+dr-effect-reroll-one-die = After a low roll, roll 1 die again
 dr-effect-extra-die =
     { $amount ->
         [one] { $amount } extra die in a roll
@@ -565,7 +574,7 @@ dr-do-pass = Pass { $cards }
 # Of a set-up: what lies in the centre ($card), then the row, the open cards, and what this number of players leaves out.
 # Of a completed location: the heading, then a line for each player who was there, for the goblins, and for the card.
 
-dr-log-set-up = The table is laid with { $card }. In the row: { $cards }.
+dr-log-set-up = The table is laid. In the centre: { $card }. In the row: { $cards }.
 dr-log-open-cards = Open cards: { $cards }.
 dr-log-left-out = Not in this game: { $cards }.
 dr-log-goblins-out =
@@ -693,8 +702,8 @@ dr-log-passed =
     }
 dr-log-waits =
     { $you ->
-        [yes] You draw { $card }. It waits until the rockslide is over.
-       *[no] { $name } draws { $card }. It waits until the rockslide is over.
+        [yes] You draw { $card }. The card waits until the rockslide is over.
+       *[no] { $name } draws { $card }. The card waits until the rockslide is over.
     }
 dr-log-explored =
     { $you ->
@@ -766,7 +775,7 @@ dr-log-succeeded =
             }
     }{ $fetched ->
         [0] .
-       *[other] , { $fetched } of them from the Academy or the Alley.
+       *[other] , straight from the Academy or the Alley.
     }
 dr-log-spent =
     { $you ->
@@ -916,13 +925,14 @@ dr-score-dragonstones =
     { $dragonstones ->
         [one] { $dragonstones } Dragonstone
        *[other] { $dragonstones } Dragonstones
-    }{ $coins ->
-        [0] {""}
-        [one] , the most: { $coins } coin
-       *[other] , the most: { $coins } coins
+    }
+dr-score-bonus =
+    { $coins ->
+        [one] Most Dragonstones: { $coins } coin
+       *[other] Most Dragonstones: { $coins } coins
     }
 dr-score-total = Total
-dr-tie-broken-dragonstones = Level on coins: the most Dragonstones decide.
+dr-tie-broken = Level on coins: the most Dragonstones decide.
 dr-tie-shared = Level to the end: the win is shared.
 
 ### The table as text

@@ -142,6 +142,11 @@ dr-rockslide = Cuando alguien roba o descubre una carta de ¡Derrumbe!, se desca
 
 dr-rockslide-choice = En un derrumbe todos eligen en secreto y las cartas se mueven a la vez. No puedes pasar una carta que acabas de recibir. Si juegan 2, ambos lados son el otro jugador.
     .title = Elegir qué pasar
+    .count =
+        { $need ->
+            [one] Debes pasar exactamente { $need } carta.
+           *[other] Debes pasar exactamente { $need } cartas.
+        }
 
 dr-rockslide-short = Si no tienes suficientes cartas, pasas las que tienes. Quien reciba menos de la cuenta roba del mazo las que faltan.
     .title = Pocas cartas para pasar
@@ -192,7 +197,7 @@ dr-six-dice = Nunca tiras más de 6 dados. Por eso no puedes usar la Ardilla Mas
 dr-hopeless = Hasta puedes intentar algo que ninguna tirada alcanzaría. Si fallas, de todos modos un aventurero va a la Academia o al Callejón.
     .title = Intentar lo imposible
 
-dr-after-roll = Después de tirar decides qué haces: volver a tirar un dado, llamar aventureros de la Academia o dejar la tirada así. A quien tiene mejoras boca abajo se le pregunta siempre, para que la espera no revele nada.
+dr-after-roll = Después de tirar puedes volver a tirar un dado, llamar aventureros de la Academia o dejar la tirada así. Se te pregunta si eso todavía puede cambiar algo. Si una carta tuya boca abajo pudiera ser los Calcetines de la Suerte, también se te pregunta, para que la espera no revele nada.
     .title = Decidir la tirada
 
 dr-success = Si tu total llega al número o lo supera, lo logras: pon 1 de tus aventureros en el lugar.
@@ -210,7 +215,7 @@ dr-draw-after-success = Si lo logras, las cartas que jugaste se descartan y roba
 dr-failure = Si tu total no alcanza, tus cartas vuelven a tu mano y no robas nada. Uno de tus aventureros va a la Academia o al Callejón, y termina tu turno.
     .title = Fallaste
 
-dr-no-adventurers = Si no te alcanzan los aventureros que tienes en casa, pon los que haya. Si no queda ninguno, al lograrlo tomas uno de la Academia o del Callejón. Si ahí tampoco tienes, igual puedes explorar, pero no pones a nadie.
+dr-no-adventurers = Si no te alcanzan los aventureros que tienes en casa, pon los que haya. Si en casa no queda ninguno, vienen de la Academia o del Callejón. Si ahí tampoco tienes, igual puedes explorar, pero no pones a nadie.
     .title = Pocos aventureros
 
 ## Academia y Callejón
@@ -233,7 +238,7 @@ dr-alley = El Callejón de Aventureros ocupa el lugar de la Academia. Si fallas,
     .title = Callejón de Aventureros
     .not-here = En esta partida no hay Callejón.
 
-dr-alley-buy = Para comprar, lleva a casa a 2 de tus aventureros del Callejón y paga. El nivel 1 cuesta 1 carta de tu mano y el nivel 2 cuesta 2 monedas.
+dr-alley-buy = Para comprar, lleva a casa a 2 de tus aventureros del Callejón y paga. El nivel 1 cuesta 1 carta de tu mano y el nivel 2 cuesta 2 monedas. No puedes pagar con cartas de una tirada que aún no se decide.
     .title = Comprar en el Callejón
     .adventurers =
         { $have ->
@@ -250,6 +255,8 @@ dr-alley-buy = Para comprar, lleva a casa a 2 de tus aventureros del Callejón y
             [0] Necesitas { $need } monedas y no tienes ninguna.
            *[other] Necesitas { $need } monedas y tienes { $have }.
         }
+    .played = { $card } se jugó en esta tirada. Paga con otra carta.
+    .no-cards = El nivel 2 se paga con monedas, no con cartas.
     .level = Puedes comprar de nivel 1 o de nivel 2, pero no de nivel { $level }.
 
 dr-alley-draw = Se van sacando mejoras hasta que sale una de tu nivel. Esa es la que recibes, y solo tú la ves. Las demás vuelven a mezclarse sin que nadie las mire.
@@ -300,7 +307,7 @@ dr-roll-bonus = Muchas mejoras suman algo a la tirada. Algunas solo sirven para 
            *[storm] { $card } no ayuda en un asalto.
         }
 
-dr-socks = Con los Calcetines de la Suerte puedes volver a tirar 1 dado después de cada tirada, pero una sola vez. Vale el número nuevo.
+dr-socks = Si tu tirada no alcanza, los Calcetines de la Suerte te dejan volver a tirar 1 dado, una vez por tirada. Vale el número nuevo.
     .title = Calcetines de la Suerte
     .no-such-die = Ninguno de tus dados muestra un { $value }.
     .not-now = Ahora no puedes volver a tirar un dado.
@@ -310,11 +317,12 @@ dr-chipmunk = La Ardilla Mascota te da 1 dado más, una sola vez.
 
 dr-mask = Con la Máscara del Cambiaformas, 1 de las cartas que juegas vale como cualquier número y cualquier color, una sola vez.
     .title = Máscara del Cambiaformas
+    .not-needed = Estas cartas sirven sin la Máscara. Guárdala para después.
 
 dr-wings = Con las Alas de la Velocidad robas 1 carta cada vez que fallas.
     .title = Alas de la Velocidad
 
-dr-treasures = Algunas mejoras valen monedas o Piedras de Dragón al final. Entonces se ponen boca arriba.
+dr-treasures = Algunas mejoras valen monedas o Piedras de Dragón al final. Entonces todas las mejoras se ponen boca arriba.
     .title = Tesoros para el final
 
 ## Cuando un lugar se llena
@@ -411,6 +419,7 @@ dr-in-the-open = Todos pueden ver la fila con todas sus figuras, las cartas a la
 
 dr-mixed-deal = Reparto mixto: cada jugador recibe 2 mejoras de nivel 1 y 1 de nivel 2, y se queda con las dos de nivel 1 o con la de nivel 2.
     .title = Reparto mixto
+    .too-few = Estas cartas traen muy pocas mejoras para el reparto mixto.
 
 dr-open-hands = Manos abiertas: todos juegan con sus cartas a la vista. Ideal para aprender.
     .title = Manos abiertas
@@ -440,7 +449,7 @@ dr-effect-add-points =
         [storm] +{ $amount } al asalto
        *[any] +{ $amount } a cualquier tirada
     }
-dr-effect-reroll-one-die = Después de tirar, vuelves a tirar 1 dado
+dr-effect-reroll-one-die = Si tu tirada no alcanza, vuelves a tirar 1 dado
 dr-effect-extra-die =
     { $amount ->
         [one] { $amount } dado más en una tirada
@@ -565,7 +574,7 @@ dr-do-pass = Pasar { $cards }
 # De la preparación: qué hay en el centro ($card), luego la fila, las cartas a la vista y lo que queda fuera.
 # De un lugar completo: el anuncio y luego una línea por cada jugador que estaba, por los duendes y por la carta.
 
-dr-log-set-up = La mesa está lista, con { $card }. En la fila: { $cards }.
+dr-log-set-up = La mesa está lista. En el centro: { $card }. En la fila: { $cards }.
 dr-log-open-cards = Cartas a la vista: { $cards }.
 dr-log-left-out = Fuera de esta partida: { $cards }.
 dr-log-goblins-out =
@@ -693,8 +702,8 @@ dr-log-passed =
     }
 dr-log-waits =
     { $you ->
-        [yes] Robas { $card }. Espera hasta que termine el derrumbe.
-       *[no] { $name } roba { $card }. Espera hasta que termine el derrumbe.
+        [yes] Robas { $card }. La carta espera hasta que termine el derrumbe.
+       *[no] { $name } roba { $card }. La carta espera hasta que termine el derrumbe.
     }
 dr-log-explored =
     { $you ->
@@ -766,7 +775,7 @@ dr-log-succeeded =
             }
     }{ $fetched ->
         [0] .
-       *[other] ; de la Academia o el Callejón: { $fetched }.
+       *[other] , directo de la Academia o del Callejón.
     }
 dr-log-spent =
     { $you ->
@@ -916,13 +925,14 @@ dr-score-dragonstones =
     { $dragonstones ->
         [one] { $dragonstones } Piedra de Dragón
        *[other] { $dragonstones } Piedras de Dragón
-    }{ $coins ->
-        [0] {""}
-        [one] , el máximo: { $coins } moneda
-       *[other] , el máximo: { $coins } monedas
+    }
+dr-score-bonus =
+    { $coins ->
+        [one] Más Piedras de Dragón: { $coins } moneda
+       *[other] Más Piedras de Dragón: { $coins } monedas
     }
 dr-score-total = Total
-dr-tie-broken-dragonstones = Empate en monedas: decide quién tiene más Piedras de Dragón.
+dr-tie-broken = Empate en monedas: decide quién tiene más Piedras de Dragón.
 dr-tie-shared = Empate hasta el final: la victoria se comparte.
 
 ### La mesa como texto

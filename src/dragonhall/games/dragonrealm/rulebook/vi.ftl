@@ -142,6 +142,7 @@ dr-rockslide = Khi có người rút hoặc lật trúng lá Lở Đá!, lá đ�
 
 dr-rockslide-choice = Khi lở đá, mọi người chọn kín rồi cùng chuyển một lúc. Bạn không được chuyển tiếp lá vừa nhận. Với 2 người thì hai bên đều là người kia.
     .title = Chọn lá để chuyển
+    .count = Bạn phải chuyển đúng { $need } lá.
 
 dr-rockslide-short = Nếu không đủ bài, bạn chuyển hết những lá đang có. Ai nhận được ít hơn thì rút thêm từ bộ bài cho đủ.
     .title = Không đủ bài để chuyển
@@ -192,7 +193,7 @@ dr-six-dice = Bạn không bao giờ tung quá 6 viên xúc xắc. Đã đánh 6
 dr-hopeless = Bạn được thử cả điều mà tung thế nào cũng không tới. Thất bại thì vẫn có một nhà thám hiểm vào Học Viện hoặc Hẻm.
     .title = Thử điều không thể
 
-dr-after-roll = Tung xong, bạn quyết định: tung lại một viên, gọi nhà thám hiểm từ Học Viện, hoặc giữ kết quả. Ai có bảo bối úp thì luôn được hỏi, để việc chờ đợi không làm lộ điều gì.
+dr-after-roll = Tung xong, bạn có thể tung lại một viên, gọi nhà thám hiểm từ Học Viện, hoặc giữ kết quả. Bạn được hỏi khi việc đó còn có ích. Nếu một lá úp của bạn có thể là Đôi Tất May Mắn, bạn cũng được hỏi, để việc chờ đợi không làm lộ điều gì.
     .title = Quyết định sau khi tung
 
 dr-success = Nếu tổng của bạn bằng hoặc lớn hơn con số đó, bạn thành công: đặt 1 nhà thám hiểm của bạn vào địa điểm.
@@ -210,7 +211,7 @@ dr-draw-after-success = Khi thành công, các lá đã đánh được bỏ đi
 dr-failure = Nếu tổng chưa đủ, các lá đã đánh trở về tay bạn và bạn không rút bài. Một nhà thám hiểm của bạn vào Học Viện hoặc Hẻm, và lượt của bạn kết thúc.
     .title = Thất bại
 
-dr-no-adventurers = Nếu ở nhà không đủ nhà thám hiểm, hãy đặt những người đang có. Nếu không còn ai, khi thành công bạn lấy một người từ Học Viện hoặc Hẻm. Nếu ở đó cũng không có ai, bạn vẫn được khám phá nhưng không đặt ai cả.
+dr-no-adventurers = Nếu ở nhà không đủ nhà thám hiểm, hãy đặt những người đang có. Nếu ở nhà không còn ai, họ đến từ Học Viện hoặc Hẻm. Nếu ở đó cũng không có ai, bạn vẫn được khám phá nhưng không đặt ai cả.
     .title = Thiếu nhà thám hiểm
 
 ## Học Viện và Hẻm
@@ -232,7 +233,7 @@ dr-alley = Hẻm Phiêu Lưu thay cho Học Viện. Khi thất bại, một nhà
     .title = Hẻm Phiêu Lưu
     .not-here = Ván này không có Hẻm.
 
-dr-alley-buy = Để mua, hãy đưa 2 nhà thám hiểm của bạn từ Hẻm về nhà và trả giá. Cấp 1 giá 1 lá trên tay, cấp 2 giá 2 xu.
+dr-alley-buy = Để mua, hãy đưa 2 nhà thám hiểm của bạn từ Hẻm về nhà và trả giá. Cấp 1 giá 1 lá trên tay, cấp 2 giá 2 xu. Không trả được bằng lá của lần tung chưa xong.
     .title = Mua trong Hẻm
     .adventurers =
         { $have ->
@@ -245,6 +246,8 @@ dr-alley-buy = Để mua, hãy đưa 2 nhà thám hiểm của bạn từ Hẻm 
             [0] Bạn cần { $need } xu, mà bạn không có xu nào.
            *[other] Bạn cần { $need } xu, mà bạn chỉ có { $have }.
         }
+    .played = { $card } đang dùng cho lần tung này. Hãy trả bằng lá khác.
+    .no-cards = Cấp 2 trả bằng xu, không trả bằng lá bài.
     .level = Bạn mua được cấp 1 hoặc cấp 2, không mua được cấp { $level }.
 
 dr-alley-draw = Lật dần các bảo bối cho đến khi gặp món đúng cấp. Bạn phải nhận món đó, và chỉ mình bạn thấy. Những món khác được xáo lại, không ai xem.
@@ -295,7 +298,7 @@ dr-roll-bonus = Nhiều bảo bối cộng thêm vào lần tung. Có món chỉ
            *[storm] { $card } không giúp được khi xông vào.
         }
 
-dr-socks = Với Đôi Tất May Mắn, sau mỗi lần tung bạn được tung lại 1 viên, nhưng chỉ một lần. Kết quả mới được giữ.
+dr-socks = Khi tung chưa đủ, Đôi Tất May Mắn cho bạn tung lại 1 viên, mỗi lần tung một lần. Kết quả mới được giữ.
     .title = Đôi Tất May Mắn
     .no-such-die = Không có viên xúc xắc nào của bạn ra { $value }.
     .not-now = Bây giờ bạn không được tung lại.
@@ -305,11 +308,12 @@ dr-chipmunk = Sóc Chuột Cưng cho bạn thêm 1 viên xúc xắc, một lần
 
 dr-mask = Với Mặt Nạ Biến Hình, 1 trong các lá bạn đánh được tính là số nào và màu nào cũng được, một lần.
     .title = Mặt Nạ Biến Hình
+    .not-needed = Những lá này đã hợp, không cần Mặt Nạ. Hãy để dành nó.
 
 dr-wings = Với Đôi Cánh Thần Tốc, sau mỗi lần thất bại bạn rút 1 lá.
     .title = Đôi Cánh Thần Tốc
 
-dr-treasures = Có bảo bối đáng giá xu hoặc Đá Rồng khi hết ván. Khi đó chúng được lật ngửa.
+dr-treasures = Có bảo bối đáng giá xu hoặc Đá Rồng khi hết ván. Khi đó mọi bảo bối được lật ngửa.
     .title = Kho báu cuối ván
 
 ## Khi một địa điểm đầy
@@ -406,6 +410,7 @@ dr-in-the-open = Ai cũng thấy hàng địa điểm với mọi hình trên đ
 
 dr-mixed-deal = Chia xen kẽ: mỗi người được chia 2 bảo bối cấp 1 và 1 bảo bối cấp 2, rồi giữ cả hai món cấp 1 hoặc món cấp 2.
     .title = Chia xen kẽ
+    .too-few = Bộ bài này có quá ít bảo bối để chia xen kẽ.
 
 dr-open-hands = Ngửa bài: mọi người chơi với bài để ngửa. Rất hợp khi mới học chơi.
     .title = Ngửa bài
@@ -435,7 +440,7 @@ dr-effect-add-points =
         [storm] +{ $amount } khi xông vào
        *[any] +{ $amount } cho mọi lần tung
     }
-dr-effect-reroll-one-die = Tung xong, được tung lại 1 viên xúc xắc
+dr-effect-reroll-one-die = Khi tung chưa đủ, được tung lại 1 viên xúc xắc
 dr-effect-extra-die = Thêm { $amount } viên xúc xắc trong một lần tung
 dr-effect-wild-adventurer = { $amount } lá được tính là số nào và màu nào cũng được
 dr-effect-coins = { $amount } xu cuối ván
@@ -516,7 +521,7 @@ dr-do-pass = Chuyển { $cards }
 # Khi chuẩn bị: cái gì ở giữa bàn ($card), rồi hàng địa điểm, các lá ngửa và những gì bị bỏ ra.
 # Khi một địa điểm hoàn thành: dòng đầu, rồi một dòng cho mỗi người ở đó, cho yêu tinh và cho lá địa điểm.
 
-dr-log-set-up = Bàn đã sẵn sàng với { $card }. Trong hàng: { $cards }.
+dr-log-set-up = Bàn đã sẵn sàng. Ở giữa: { $card }. Trong hàng: { $cards }.
 dr-log-open-cards = Các lá ngửa: { $cards }.
 dr-log-left-out = Không dùng trong ván này: { $cards }.
 dr-log-goblins-out = { $count } lá Yêu Tinh! được cất đi, không ai xem.
@@ -684,7 +689,7 @@ dr-log-succeeded =
             }
     }{ $fetched ->
         [0] .
-       *[other] , trong đó { $fetched } lấy từ Học Viện hoặc Hẻm.
+       *[other] , đến thẳng từ Học Viện hoặc Hẻm.
     }
 dr-log-spent =
     { $you ->
@@ -785,12 +790,10 @@ dr-log-ended =
 
 dr-score-coins = Đã giành: { $coins } xu
 dr-score-enhancements = Bảo bối: { $coins } xu
-dr-score-dragonstones = { $dragonstones } Đá Rồng{ $coins ->
-        [0] {""}
-       *[other] , nhiều nhất: { $coins } xu
-    }
+dr-score-dragonstones = { $dragonstones } Đá Rồng
+dr-score-bonus = Nhiều Đá Rồng nhất: { $coins } xu
 dr-score-total = Tổng cộng
-dr-tie-broken-dragonstones = Bằng số xu: ai nhiều Đá Rồng hơn thì thắng.
+dr-tie-broken = Bằng số xu: ai nhiều Đá Rồng hơn thì thắng.
 dr-tie-shared = Bằng nhau đến cùng: mọi người dẫn đầu cùng thắng.
 
 ### Bàn chơi bằng chữ
