@@ -5,5 +5,10 @@ import "./lib/design/hall.css";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words/words.svelte";
 
-void words.speak(settings.language);
+/** Without words there is nothing to show: they are asked for until they come. */
+function begin(): void {
+  words.speak(settings.language).catch(() => setTimeout(begin, 2000));
+}
+
+begin();
 mount(App, { target: document.getElementById("app")! });

@@ -62,6 +62,8 @@ class Person:
         self.words = Words(language, self.game)
         self.decisions = 0
         """How many questions this person has answered."""
+        self.shares = False
+        """Whether several people sit at this screen: the person is then each of them in turn."""
 
     def answer(self) -> None:
         """Answer what is asked now. May raise Error or IndexError where the table changes under the hand."""
@@ -80,6 +82,8 @@ class Person:
     @property
     def over(self) -> bool:
         """The end is shown; a stray Escape may have put it away, then it is opened again."""
+        if not self.page.title().startswith(self.words("ui-title-over")):
+            return False
         away = self.button(self.words("ui-end-show"))
         if away.count():
             away.click()
@@ -135,6 +139,7 @@ class Person:
     ) -> None:
         """Open a match of this person's game from the start page, with some of its options: numbers and switches."""
         words = self.words
+        self.shares = people > 1
         self.page.goto(url)
         table = self.button(re.compile(f"^{re.escape(self.title)}"), self.group("ui-new-game"))
         self.wait_until(lambda: table.is_enabled())
@@ -154,7 +159,9 @@ class Person:
             else:
                 label.fill(str(value))
                 self.page.keyboard.press("Tab")
-        self.press(self.button(words("ui-new-invite" if friends else "ui-new-start")))
+        begin = self.button(words("ui-new-invite" if friends else "ui-new-start"))
+        self.wait_until(begin.is_enabled)
+        self.press(begin)
         self.page.wait_for_url("**/match/**")
 
     def sit_down(self, link: str, name: str) -> None:
@@ -171,7 +178,7 @@ class Person:
         """Answer what is asked, if anything is. Returns whether the match goes on."""
         if self.over:
             return False
-        if self._take_the_device():
+        if self.shares and self._take_the_device():
             return True
         if not self.asked:
             self.page.wait_for_timeout(30)

@@ -34,6 +34,12 @@ def test_axe_finds_nothing_serious(open_page: Any, hall: Any, theme: str) -> Non
     page.goto(f"{hall.url}/#/about")
     page.get_by_role("heading", name="Privacy").wait_for()
     assert serious(page) == []
+    ana.start(hall.url, friends=1, bots=1)
+    page.get_by_label(ana.words("ui-door-link")).wait_for()
+    assert serious(page) == []
+    ana.start(hall.url, people=2, bots=0)
+    page.locator(".people").wait_for()
+    assert serious(page) == []
     ana.start(hall.url, bots=3)
     ana.wait_for_table()
     for _ in range(6):

@@ -122,6 +122,7 @@ ui-dice-needed = of { $needed } needed
 ui-dice-won = Got it!
 ui-dice-lost = Missed
 ui-watching = You are watching
+ui-watching-only = You are only watching this game.
 ui-wait-minutes =
     { $minutes ->
         [one] Waiting for { $minutes } minute.

@@ -122,6 +122,7 @@ ui-dice-needed = de { $needed } necesarios
 ui-dice-won = ¡Lo lograste!
 ui-dice-lost = Fallo
 ui-watching = Estás mirando
+ui-watching-only = Solo estás mirando esta partida.
 ui-wait-minutes =
     { $minutes ->
         [one] Llevamos { $minutes } minuto esperando.

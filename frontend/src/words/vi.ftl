@@ -118,6 +118,7 @@ ui-dice-needed = cần { $needed }
 ui-dice-won = Được rồi!
 ui-dice-lost = Trượt
 ui-watching = Bạn đang xem
+ui-watching-only = Bạn chỉ đang xem ván này.
 ui-wait-minutes = Đã chờ { $minutes } phút.
 ui-wait-hours = Đã chờ { $hours } giờ.
 ui-wait-meanwhile = Chơi ván khác trong lúc chờ

@@ -5,6 +5,7 @@ import { words } from "../words/words.svelte";
 import { announcer } from "./announcer.svelte";
 import Countdown from "./Countdown.svelte";
 import { timeLeft } from "./countdown";
+import Meanwhile from "./Meanwhile.svelte";
 
 describe("time that is left", () => {
   it("is shown in days, hours, minutes or seconds, rounded up", () => {
@@ -59,6 +60,21 @@ describe("the countdown", () => {
     flushSync();
     expect(box.querySelector("b")!.textContent).toBe("0");
     expect(told.mock.calls.filter(([text]) => text.includes("10"))).toHaveLength(1);
+  });
+
+  it("leaves the wait for others without a figure until it is long", async () => {
+    const since = Date.now();
+    const target = document.createElement("div");
+    shown.push(mount(Meanwhile, { target, props: { since, now: Date.now } }));
+    flushSync();
+    expect(target.textContent).toBe("");
+    vi.advanceTimersByTime(121_000);
+    flushSync();
+    expect(target.textContent).toContain("2 minutes");
+    expect(target.querySelector("a")!.getAttribute("href")).toBe("#/");
+    vi.advanceTimersByTime(3 * 3_600_000);
+    flushSync();
+    expect(target.textContent).toContain("3 hours");
   });
 
   it("is not there where there is no deadline", () => {

@@ -106,7 +106,8 @@ export class Flow<View, Event, Show = never> {
     this.hooks.turned?.(step, before, wasAsked);
     announcer.tell([...words, sitting.asked ? this.hooks.sentence() : ""].join(" "));
     if (!behind) {
-      for (const sound of this.hooks.sounds?.(step) ?? []) sounds.play(sound);
+      // Whoever looks elsewhere hears the bell only.
+      if (!document.hidden) for (const sound of this.hooks.sounds?.(step) ?? []) sounds.play(sound);
       if (sitting.asked && !wasAsked) sounds.play("bell");
     }
     void tick().then(() => {

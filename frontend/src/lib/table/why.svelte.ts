@@ -1,4 +1,5 @@
 /** "Why not?": the reason, in the rule's words, why the last thing that was tried cannot be done. */
+import { say } from "../words/words.svelte";
 import { announcer } from "./announcer.svelte";
 import type { RefusalWords, Sitting } from "./sitting";
 
@@ -28,6 +29,7 @@ export class WhyNot {
 
   /** Let the hall say why not. */
   async ask(sitting: Sitting<unknown, unknown>, action: { do: string }): Promise<void> {
+    if (sitting.me === null) return this.say(() => say("ui-watching-only"));
     const refusal = await sitting.why(action);
     if (refusal) this.refuse(refusal);
   }
