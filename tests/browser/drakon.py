@@ -118,4 +118,3 @@ class Delver(Person):
         if self.hand == "keyboard":
             return list(range(self.lit.count()))
         return list(self.lit.evaluate_all(REACHED))
-

@@ -20,6 +20,7 @@ export function dragging(element: HTMLElement, drop: (place: string) => void): {
   }
 
   function end(): void {
+    for (const [name, hear] of Object.entries(follows)) window.removeEventListener(name, hear as EventListener);
     mark(undefined);
     ghost?.remove();
     ghost = undefined;
@@ -27,14 +28,15 @@ export function dragging(element: HTMLElement, drop: (place: string) => void): {
   }
 
   function down(event: PointerEvent): void {
-    if (event.button === 0 && event.isPrimary) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (event.button !== 0 || !event.isPrimary) return;
+    start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    for (const [name, hear] of Object.entries(follows)) window.addEventListener(name, hear as EventListener);
   }
 
   function move(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
     if (!ghost) {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR) return;
-      element.setPointerCapture?.(event.pointerId);
       const box = element.getBoundingClientRect();
       ghost = element.cloneNode(true) as HTMLElement;
       ghost.setAttribute("aria-hidden", "true");
@@ -54,8 +56,8 @@ export function dragging(element: HTMLElement, drop: (place: string) => void): {
     end();
     if (!dragged) return;
     // The click that follows a drag is not a press.
-    element.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 0);
+    window.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);
     if (place !== undefined) drop(place);
   }
 
@@ -64,14 +66,14 @@ export function dragging(element: HTMLElement, drop: (place: string) => void): {
     event.preventDefault();
   }
 
-  const hears = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end } as const;
-  for (const [name, hear] of Object.entries(hears)) element.addEventListener(name, hear as EventListener);
+  const follows = { pointermove: move, pointerup: up, pointercancel: end } as const;
+  element.addEventListener("pointerdown", down);
   element.style.touchAction = "none";
   return {
     update: (next) => (drop = next),
     destroy() {
       end();
-      for (const [name, hear] of Object.entries(hears)) element.removeEventListener(name, hear as EventListener);
+      element.removeEventListener("pointerdown", down);
     },
   };
 }

@@ -62,10 +62,10 @@ class GemAdvice(msgspec.Struct, frozen=True):
 class DragonsGoldAdvice(Advice, frozen=True):
     """The answer to a draft.
 
-    `stash`: what I have already is worth. `mine`: the worth of my lane or of the swap. `missing`: tokens of the treasure that nobody gets yet. `piles`: the
-    worth of each pile, those in the draft or those made. `offers`: the worth to me of every offer and of every swap
-    proposed to me or by me, by number. `refusal`: why what lies here could not be proposed; null also while nothing
-    lies here.
+    `stash`: the worth of what I have already. `mine`: the worth of my lane, or of the swap. `missing`: tokens of the
+    treasure that nobody gets yet. `piles`: the worth of each pile, those in the draft or those made. `offers`: the
+    worth to me of every offer, and of every swap proposed to me or by me, by number. `refusal`: why what lies here
+    could not be proposed; null also while nothing lies here.
     """
 
     gems: tuple[GemAdvice, ...] = ()

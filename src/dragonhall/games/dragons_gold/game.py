@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from dragonhall.games.dragons_gold import actions, advising, drafts, events, imagine, memory, phrases, view
+from dragonhall.games.dragons_gold import actions, drafts, events, imagine, memory, phrases, view, weighing
 from dragonhall.games.dragons_gold.actions import (
     Accept,
     Agree,
@@ -281,7 +281,7 @@ class DragonsGold(Game):
         return imagine.imagine(self.blank(len(view.players), view.options), view, chance)
 
     def advise(self, view: Any, draft: Any) -> Advice:
-        return advising.advise(self.blank(len(view.players), view.options), view, draft)
+        return weighing.advise(self.blank(len(view.players), view.options), view, draft)
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)
