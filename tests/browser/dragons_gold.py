@@ -72,26 +72,41 @@ class Treasurer(Person):
         missing = [int(strength) - int(attack) for attack, strength in bars]
         if together:
             missing = [-int(strength) - 100 * (int(attack) > 0) for attack, strength in bars]
-        ready = self.group("dg-team.title").locator("button.ready")
-        picked = self.page.locator("button.picked")
-        if not picked.count():
-            self.press(ready.last if together else ready.first)
+        team = self.group("dg-team.title").locator("button")
+        ready = [n for n, one in enumerate(team.all()) if "ready" in (one.get_attribute("class") or "").split()]
+        member = ready[-1 if together else 0]
         dragon = dragons.nth(missing.index(min(missing)))
+        slot = int((dragon.get_attribute("data-place") or "").removeprefix("slot-"))
+        if not self.page.locator("button.picked").count():
+            self.by_key("asdf"[member]) or self.press(team.nth(member))
         if dragon.get_attribute("aria-pressed") == "false":
-            self.press(dragon)
-        self.press(self.page.locator("button.send"))
+            self.by_key(str(slot + 1)) or self.press(dragon)
+        self.by_key("x") or self.press(self.page.locator("button.send"))
+
+    def by_key(self, name: str) -> bool:
+        """Press a key of the game instead, where my hand is the keyboard."""
+        if self.hand == "keyboard":
+            self.page.keyboard.press(name)
+        return self.hand == "keyboard"
 
     def offer_all_but_one(self) -> None:
         """Lay one token into my lane, the rest into somebody else's, and offer it so."""
         self.tab("lay")
-        self.press(self.pool.first)
-        others = self.lanes.filter(has_not_text=re.compile(rf"^\W*{re.escape(self.words('ui-dg-you'))}"))
-        self.press(others.first)
+        mine = self.words("ui-dg-you")
+        names = [text.splitlines()[0] for text in self.lanes.all_inner_texts()]
+        if self.hand == "keyboard":
+            self.walk_to(self.pool.first)
+            self.page.keyboard.press(str(names.index(mine) + 1))
+        else:
+            self.press(self.pool.first)
+        other = next(n for n, name in enumerate(names) if name != mine)
+        while self.lanes.nth(other).get_attribute("aria-pressed") == "false":
+            self.by_key("n") or self.press(self.lanes.nth(other))
         if self.pool.count():
             rest = self.page.locator(".pool .button")
             self.press(rest if rest.count() else self.pool.first)
         self.page.locator(f".deeds {ABLE}.main").wait_for(timeout=2000)
-        self.press(self.button(self.words("ui-dg-offer")))
+        self.by_key("o") or self.press(self.button(self.words("ui-dg-offer")))
         self.offers += 1
 
     def agree(self) -> bool:
@@ -100,7 +115,7 @@ class Treasurer(Person):
         if not agree.count():
             return False
         self.tab("offers")
-        self.press(agree.first)
+        self.by_key("y") or self.press(agree.first)
         self.agreements += 1
         return True
 

@@ -34,7 +34,7 @@ def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(
 
 def test_a_match_without_a_clock_is_played_to_the_end_with_the_keyboard_only(open_page: Any, hall: Any) -> None:
     ana = Treasurer(open_page(), hand="keyboard")
-    ana.start(hall.url, bots=3, **UNTIMED)
+    ana.start(hall.url, bots=4, **UNTIMED)
     ana.play()
     assert ana.decisions > 5
     assert ana.offers + ana.agreements > 0
