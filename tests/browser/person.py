@@ -161,8 +161,12 @@ class Person:
         if options:
             self.page.get_by_text(words("ui-new-options"), exact=True).click()
         for option, value in options.items():
-            label = self.page.get_by_label(words(f"{self.prefix}-option-{option}"), exact=True)
-            if isinstance(value, bool):
+            words_of = self.page.get_by_text(words(f"{self.prefix}-option-{option}"), exact=True)
+            label = self.page.locator("label", has=words_of).locator("input, select")
+            if label.evaluate("one => one.tagName") == "SELECT":
+                named = isinstance(value, str)
+                label.select_option(label=words(f"{self.prefix}-option-{option}-{value}") if named else str(value))
+            elif isinstance(value, bool):
                 label.set_checked(value)
             elif isinstance(value, str):
                 title = self.page.get_by_text(words(f"{self.prefix}-option-{option}"), exact=True)

@@ -163,10 +163,10 @@ class Guest:
     def cookie(self) -> str:
         return self.http.cookies.get("dragonhall") or ""
 
-    def opens(self, *seats: str, **options: Any) -> str:
+    def opens(self, *seats: str, game: str = "dragonwood", **options: Any) -> str:
         """Open a match: each seat is "me", "open" or a bot's name."""
         wanted = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
-        answer = self.http.post("/api/matches", json={"game": "dragonwood", "seats": wanted, "options": options})
+        answer = self.http.post("/api/matches", json={"game": game, "seats": wanted, "options": options})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 

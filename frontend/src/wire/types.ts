@@ -74,12 +74,12 @@ export type GameAction =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameDraft".
  */
-export type GameDraft = DragonwoodDraft | DragonrealmDraft | DrakonDraft;
+export type GameDraft = DragonwoodDraft | DragonrealmDraft | DrakonDraft | DragonsGoldDraft;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameAdvice".
  */
-export type GameAdvice = DragonwoodAdvice | DragonrealmAdvice | DrakonAdvice;
+export type GameAdvice = DragonwoodAdvice | DragonrealmAdvice | DrakonAdvice | DragonsGoldAdvice;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DragonrealmAction".
@@ -451,12 +451,12 @@ export type GameView = DragonwoodView | DragonrealmView | DrakonView | DragonsGo
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Act | Undo | Draft | Why | Ping;
+export type FromClient = Hello | Act | Undo | Draft | Why | Say | Ping;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromHall".
  */
-export type FromHall = Welcome | Entries | Seats | Answer | DraftAnswer | Pong | Closing;
+export type FromHall = Welcome | Entries | Seats | Talk | Answer | DraftAnswer | Pong | Closing;
 
 /**
  * What crosses the wire of Dragonhall.
@@ -1118,7 +1118,7 @@ export interface DragonsGoldDecline {
   do: "decline";
 }
 /**
- * The answer to `act`, `undo` and `why`. Without a `fault` it is done, as entry `n` (0 for `why`).
+ * The answer to `act`, `undo`, `why` and `say`. Without a `fault` it is done, as entry `n` (0 for `why`).
  *
  * It comes after the `entries` that hold the entry, and only after the entry was saved. A fault without a key answers
  * a message that could not be read.
@@ -1203,6 +1203,38 @@ export interface DragonrealmDraft {
  */
 export interface DrakonDraft {
   tile: string;
+}
+/**
+ * What lies in the lanes of an offer, in piles, or on both sides of a swap; all empty to ask how one stands.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDraft".
+ */
+export interface DragonsGoldDraft {
+  lanes?: DragonsGoldLane[];
+  piles?: number[][];
+  swap?: DragonsGoldDeal | null;
+}
+/**
+ * What one seat would get.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldLane".
+ */
+export interface DragonsGoldLane {
+  seat: number;
+  tokens: number[];
+}
+/**
+ * A swap that could be proposed at the market.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDeal".
+ */
+export interface DragonsGoldDeal {
+  partner: number;
+  gives: number[];
+  gets: number[];
 }
 /**
  * The answer to `draft`, as the game gives it.
@@ -1361,6 +1393,53 @@ export interface DrakonSpotView {
   x: number;
   y: number;
   facings: string[];
+}
+/**
+ * The answer to a draft.
+ *
+ * `stash`: the worth of what I have already. `mine`: the worth of my lane, or of the swap. `missing`: tokens of the
+ * treasure that nobody gets yet. `piles`: the worth of each pile, those in the draft or those made. `offers`: the
+ * worth to me of every offer, and of every swap proposed to me or by me, by number. `refusal`: why what lies here
+ * could not be proposed; null also while nothing lies here.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAdvice".
+ */
+export interface DragonsGoldAdvice {
+  gems?: DragonsGoldGemAdvice[];
+  stash?: DragonsGoldWorth | null;
+  mine?: DragonsGoldWorth | null;
+  missing?: number[];
+  piles?: DragonsGoldWorth[];
+  offers?: {
+    [k: string]: DragonsGoldWorth;
+  };
+  refusal?: Refusal | null;
+}
+/**
+ * How the seat stands with one kind of gem: its own, all there are, and so many that nobody can have more.
+ *
+ * `rival` is the most that another seat is known to have, −1 where the table does not show known treasure.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldGemAdvice".
+ */
+export interface DragonsGoldGemAdvice {
+  colour: string;
+  own: number;
+  all: number;
+  safe: number;
+  rival: number;
+}
+/**
+ * What tokens would be worth to the seat, by what it has itself and nothing else.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldWorth".
+ */
+export interface DragonsGoldWorth {
+  points: number;
+  certain: number;
 }
 /**
  * A seat has answered a question that is put to several at once; what it answered stays secret.
@@ -3677,6 +3756,22 @@ export interface Why {
   action: GameAction;
 }
 /**
+ * Say one of the game's ready phrases to the table, which is in `phrases` of the `Table`. It binds nobody.
+ *
+ * `to` is the seat it is meant for, −1 for all; everybody hears it. `pieces` are there for phrases that name some.
+ * Resent and answered as `act` is; `n` of the answer is the number of what was said.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  type: "say";
+  key: string;
+  phrase: string;
+  to?: number;
+  pieces?: string[];
+}
+/**
  * Are you there? Answered by `pong`; send one after some silence.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -3725,6 +3820,33 @@ export interface SeatInfo {
   name: string;
   mine: boolean;
   here: boolean;
+}
+/**
+ * What was said after number `since`; from 0, sent after `seats`, it is all that is still remembered.
+ *
+ * Talk is no part of the match: it is not stored, and a hall that was closed has forgotten it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Talk".
+ */
+export interface Talk {
+  type: "talk";
+  since: number;
+  said: Said[];
+}
+/**
+ * A phrase that a seat said: its number, when, for whom it was meant (−1: for all), and the pieces it names.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  n: number;
+  at: number;
+  seat: number;
+  phrase: string;
+  to?: number;
+  pieces?: string[];
 }
 /**
  * The answer to `ping`.
@@ -3904,4 +4026,8 @@ export interface Table {
   last: number;
   seats: SeatInfo[];
   rematch: string;
+  phrases: string[];
+  phrase_pieces: {
+    [k: string]: string[];
+  };
 }

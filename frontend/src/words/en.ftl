@@ -222,3 +222,20 @@ ui-key-move = Walk around and choose
 ui-key-hand = Go to your hand; then ← → and Enter
 ui-key-sort = Sort your hand
 ui-key-clear = Put everything back
+
+## Table talk
+
+ui-talk = Say something
+ui-talk-open =
+    { $count ->
+        [0] Say something
+        [one] Say something ({ $count } new phrase)
+       *[other] Say something ({ $count } new phrases)
+    }
+ui-talk-said = What was said
+ui-talk-none = Nobody has said anything yet.
+ui-talk-line = { $name }: { $words }
+ui-talk-line-to = { $name } to { $to }: { $words }
+ui-talk-to = To whom
+ui-talk-all = To all
+ui-talk-phrases = Phrases

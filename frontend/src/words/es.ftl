@@ -222,3 +222,20 @@ ui-key-move = Moverte y elegir
 ui-key-hand = Ir a tu mano; luego ← → y Enter
 ui-key-sort = Ordenar tu mano
 ui-key-clear = Devolver todo a su lugar
+
+## La charla en la mesa
+
+ui-talk = Decir algo
+ui-talk-open =
+    { $count ->
+        [0] Decir algo
+        [one] Decir algo ({ $count } frase nueva)
+       *[other] Decir algo ({ $count } frases nuevas)
+    }
+ui-talk-said = Lo que se dijo
+ui-talk-none = Nadie ha dicho nada todavía.
+ui-talk-line = { $name }: { $words }
+ui-talk-line-to = { $name } a { $to }: { $words }
+ui-talk-to = A quién
+ui-talk-all = A todos
+ui-talk-phrases = Frases

@@ -196,3 +196,19 @@ ui-key-move = Di chuyển và chọn
 ui-key-hand = Về bài trên tay; rồi ← → và Enter
 ui-key-sort = Xếp bài trên tay
 ui-key-clear = Trả lại tất cả
+
+## Trò chuyện quanh bàn
+
+ui-talk = Nói gì đó
+ui-talk-open =
+    { $count ->
+        [0] Nói gì đó
+       *[other] Nói gì đó ({ $count } câu mới)
+    }
+ui-talk-said = Những lời đã nói
+ui-talk-none = Chưa ai nói gì.
+ui-talk-line = { $name }: { $words }
+ui-talk-line-to = { $name } nói với { $to }: { $words }
+ui-talk-to = Nói với ai
+ui-talk-all = Cả bàn
+ui-talk-phrases = Câu có sẵn

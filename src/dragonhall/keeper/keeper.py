@@ -350,6 +350,27 @@ class Keeper:
             await self.freshen(room)
             return advise(room.live, self._own(room, person, seat), draft)
 
+    async def say(
+        self,
+        person: str,
+        match: str,
+        seat: int | None,
+        key: str,
+        phrase: str,
+        to: int = -1,
+        pieces: Sequence[str] = (),
+    ) -> int:
+        """Say one of the game's ready phrases from a seat that the person holds. Returns its number in the talk."""
+        room = await self._room(match)
+        async with room.lock:
+            await self.freshen(room)
+            own = self._own(room, person, seat)
+            if room.live.board is None:
+                raise Improper("not-started")
+            said = room.talk.say(room.live.game, len(room.chairs), self.clock(), own, key, phrase, to, pieces)
+        room.wake_all()
+        return said
+
     @staticmethod
     def _own(room: Room, person: str, seat: int | None) -> int:
         if seat is None or seat not in room.seats_of(person):

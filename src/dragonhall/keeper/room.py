@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from dragonhall.hall.facts import Entry, kind_of, read_fact, write_fact
 from dragonhall.hall.live import LiveMatch
 from dragonhall.hall.screen import Look, Shown, look, show
+from dragonhall.keeper.talk import Talk
 from dragonhall.kernel.values import Audience
 from dragonhall.store import ChairRow, EntryRow, MatchRow, Summary
 
@@ -44,6 +45,7 @@ class Room:
         """The fold may hold what was not saved, and must be made anew."""
         self.listeners: set[Listener] = set()
         self.rematch = match.rematch
+        self.talk = Talk()
         self.thinking: asyncio.Task[None] | None = None
         self._looks: dict[Audience, Look] = {}
         self._shown: dict[Audience, list[Shown]] = {}
@@ -72,6 +74,10 @@ class Room:
 
     def tell_entries(self) -> None:
         """There are new entries."""
+        self.wake_all()
+
+    def wake_all(self) -> None:
+        """There is something new for everybody: entries, or something that was said."""
         for listener in self.listeners:
             listener.wake()
 

@@ -22,6 +22,8 @@ class Game(ABC):
     `id` is the folder's name, `title` what people call it, `seats` how many may play, `options` what a table may
     choose, `edition` the cards and numbers as plain data (what a match stores), `sampled` the kinds of action that
     `legal` may leave incomplete. `draft_type` and `advice_type` are what `advise` takes and gives, in games that do.
+    `phrases` are the ready phrases of its table talk, as ids of its rulebook's messages; `phrase_pieces` says for those
+    that name pieces which ones these may be.
     """
 
     id: str
@@ -36,6 +38,8 @@ class Game(ABC):
     view_type: type[View]
     draft_type: type[Draft] | None = None
     advice_type: type[Advice] | None = None
+    phrases: tuple[str, ...] = ()
+    phrase_pieces: Mapping[str, tuple[str, ...]] = {}
 
     def check(self, seats: int, options: Options) -> Refusal | None:
         """Why a table with these seats and options cannot start, or None."""

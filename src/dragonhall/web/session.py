@@ -40,6 +40,8 @@ class Session:
         self._seat: int | None = None
         self._had = 0
         """The last entry that the client has, as far as we sent it."""
+        self._heard = 0
+        """The last phrase that the client has heard."""
         self._sent: bytes = b""
         self._sending = asyncio.Lock()
 
@@ -82,6 +84,13 @@ class Session:
             refusal = await self._keeper.why(self._person, self._match, self._seat, bytes(message.action))
             found = fault_of(Refused(refusal)) if refusal is not None else None
             await self._say(wire.Answer(message.key, fault=found))
+        elif isinstance(message, wire.Say):
+            said = await self._keeper.say(
+                self._person, self._match, self._seat, message.key, message.phrase, message.to, message.pieces
+            )
+            async with self._sending:
+                await self._send_talk()
+                await self._send(_encode(wire.Answer(message.key, said)))
         elif isinstance(message, wire.Draft):
             advice = await self._keeper.draft(self._person, self._match, self._seat, bytes(message.draft))
             await self._say(wire.DraftAnswer(message.key, msgspec.Raw(_encode(advice))))
@@ -98,6 +107,8 @@ class Session:
             await self._send(_encode(wire.Welcome(self._match, __version__, self._seat, mine, look.last)))
             await self._send_entries(always=True)
             await self._send_seats()
+            self._heard = 0
+            await self._send_talk()
 
     async def _done(self, key: str, n: int) -> None:
         async with self._sending:
@@ -115,6 +126,7 @@ class Session:
                 async with self._sending:
                     await self._send_entries()
                     await self._send_seats()
+                    await self._send_talk()
 
     async def _send_entries(self, *, always: bool = False) -> None:
         look, shown = await self._keeper.look(self._room, self._seat, self._had)
@@ -128,6 +140,11 @@ class Session:
         if text != self._sent:
             self._sent = text
             await self._send(text)
+
+    async def _send_talk(self) -> None:
+        since, self._heard = self._heard, self._room.talk.last
+        if self._heard > since:
+            await self._send(_encode(shapes.talk(self._room, since)))
 
     async def _say(self, message: wire.Outgoing) -> None:
         async with self._sending:

@@ -59,6 +59,8 @@ def table(room: Room, look: Look, person: str) -> wire.Table:
         last=look.last,
         seats=seats_of(room, person),
         rematch=room.rematch,
+        phrases=room.live.game.phrases,
+        phrase_pieces=dict(room.live.game.phrase_pieces),
     )
 
 
@@ -88,6 +90,12 @@ def item(shown: Shown) -> wire.Item:
         bot=shown.bot,
         key=shown.key,
     )
+
+
+def talk(room: Room, since: int) -> wire.Talk:
+    """What was said after number `since`."""
+    said = [wire.Said(each.n, each.at, each.seat, each.phrase, each.to, each.pieces) for each in room.talk.since(since)]
+    return wire.Talk(since, tuple(said))
 
 
 def entries(look: Look, shown: tuple[Shown, ...], since: int) -> wire.Entries:

@@ -182,6 +182,10 @@ class Table(Outgoing, frozen=True):
     seats: tuple[SeatInfo, ...]
     rematch: str
     """The match that follows this one; empty when there is none."""
+    phrases: tuple[str, ...]
+    """The game's ready phrases, as ids of its rulebook's messages."""
+    phrase_pieces: dict[str, tuple[str, ...]]
+    """For the phrases that name pieces: which ones these may be."""
 
 
 class MatchLine(Outgoing, frozen=True):
@@ -248,11 +252,24 @@ class Why(Incoming, frozen=True, tag_field="type", tag="why"):
     action: GameAction
 
 
+class Say(Incoming, frozen=True, tag_field="type", tag="say"):
+    """Say one of the game's ready phrases to the table, which is in `phrases` of the `Table`. It binds nobody.
+
+    `to` is the seat it is meant for, −1 for all; everybody hears it. `pieces` are there for phrases that name some.
+    Resent and answered as `act` is; `n` of the answer is the number of what was said.
+    """
+
+    key: Key
+    phrase: Word
+    to: Annotated[int, msgspec.Meta(ge=-1, le=15)] = -1
+    pieces: Annotated[tuple[Word, ...], msgspec.Meta(max_length=24)] = ()
+
+
 class Ping(Incoming, frozen=True, tag_field="type", tag="ping"):
     """Are you there? Answered by `pong`; send one after some silence."""
 
 
-FromClient: TypeAlias = Union[Hello, Act, Undo, Draft, Why, Ping]  # noqa: UP007 - a runtime value for the decoder
+FromClient: TypeAlias = Union[Hello, Act, Undo, Draft, Why, Say, Ping]  # noqa: UP007 - a runtime value for the decoder
 
 
 # ---- the socket: what the hall sends --------------------------------------------------------
@@ -326,8 +343,29 @@ class Seats(Outgoing, frozen=True, tag_field="type", tag="seats"):
     rematch: str
 
 
+class Said(Outgoing, frozen=True, omit_defaults=True):
+    """A phrase that a seat said: its number, when, for whom it was meant (−1: for all), and the pieces it names."""
+
+    n: int
+    at: Time
+    seat: int
+    phrase: str
+    to: int = -1
+    pieces: tuple[str, ...] = ()
+
+
+class Talk(Outgoing, frozen=True, tag_field="type", tag="talk"):
+    """What was said after number `since`; from 0, sent after `seats`, it is all that is still remembered.
+
+    Talk is no part of the match: it is not stored, and a hall that was closed has forgotten it.
+    """
+
+    since: int
+    said: tuple[Said, ...]
+
+
 class Answer(Outgoing, frozen=True, tag_field="type", tag="answer", omit_defaults=True):
-    """The answer to `act`, `undo` and `why`. Without a `fault` it is done, as entry `n` (0 for `why`).
+    """The answer to `act`, `undo`, `why` and `say`. Without a `fault` it is done, as entry `n` (0 for `why`).
 
     It comes after the `entries` that hold the entry, and only after the entry was saved. A fault without a key answers
     a message that could not be read.
@@ -358,7 +396,7 @@ class Closing(Outgoing, frozen=True, tag_field="type", tag="closing"):
     fault: Fault | None = None
 
 
-FromHall: TypeAlias = Union[Welcome, Entries, Seats, Answer, DraftAnswer, Pong, Closing]  # noqa: UP007
+FromHall: TypeAlias = Union[Welcome, Entries, Seats, Talk, Answer, DraftAnswer, Pong, Closing]  # noqa: UP007
 
 HTTP_TYPES: tuple[type[msgspec.Struct], ...] = (
     Health,
@@ -373,5 +411,5 @@ HTTP_TYPES: tuple[type[msgspec.Struct], ...] = (
     MyMatches,
     ErrorBody,
 )
-SOCKET_IN: tuple[type[msgspec.Struct], ...] = (Hello, Act, Undo, Draft, Why, Ping)
-SOCKET_OUT: tuple[type[msgspec.Struct], ...] = (Welcome, Entries, Seats, Answer, DraftAnswer, Pong, Closing)
+SOCKET_IN: tuple[type[msgspec.Struct], ...] = (Hello, Act, Undo, Draft, Why, Say, Ping)
+SOCKET_OUT: tuple[type[msgspec.Struct], ...] = (Welcome, Entries, Seats, Talk, Answer, DraftAnswer, Pong, Closing)

@@ -35,7 +35,7 @@ export interface GameParts {
   Table: Component<any, { key: (name: string) => boolean }>;
   chapters: () => Chapter[];
   tell: (speaker: Speaking, event: GameEvent, key: string) => LogLine[];
-  scoreLine: (line: ScoreLine) => string;
+  scoreLine: (line: ScoreLine, edition: Record<string, unknown>) => string;
   ending: (why: string) => string;
   totalWord: () => string;
   refusal: (edition: Record<string, unknown>, refusal: RefusalWords) => string;

@@ -12,6 +12,7 @@ import type {
   GameEvent,
   GameView,
   Item,
+  Said,
   SeatInfo,
   Table,
 } from "../../wire/types";
@@ -56,6 +57,8 @@ export class Line {
   /** Shown now; undefined until the match starts. */
   page = $state.raw<Page | undefined>();
   items = $state.raw<Item[]>([]);
+  /** What was said at the table, as far as the hall remembers. */
+  said = $state.raw<Said[]>([]);
   status = $state<Entries["status"]>("waiting");
   fault = $state.raw<Fault | undefined>();
   #queue = $state.raw<Page[]>([]);
@@ -156,6 +159,12 @@ export class Line {
     return fault?.rule ? { rule: fault.rule, case: fault.case ?? "", figures: fault.figures ?? {} } : undefined;
   }
 
+  /** Say a ready phrase to the table, for all or for one seat. */
+  async say(phrase: string, pieces: readonly string[] = [], to = -1): Promise<void> {
+    const answer = await this.#ask({ type: "say", phrase, to, pieces });
+    if (answer?.type === "answer" && answer.fault) this.fault = answer.fault;
+  }
+
   /** When the time for the decision that is shown runs out; 0 when it does not. */
   get due(): number {
     return this.page?.due ?? 0;
@@ -166,7 +175,7 @@ export class Line {
     return this.#clock.now();
   }
 
-  #ask(question: { type: "draft" | "why" } & Record<string, unknown>): Promise<DraftAnswer | Answer | undefined> {
+  #ask(question: { type: "draft" | "why" | "say" } & Record<string, unknown>): Promise<DraftAnswer | Answer | undefined> {
     const key = newKey();
     return new Promise((resolve) => {
       if (this.state !== "up") return resolve(undefined);
@@ -279,6 +288,9 @@ export class Line {
         this.seats = message.seats;
         this.watchers = message.watchers;
         this.rematch = message.rematch;
+        break;
+      case "talk":
+        this.said = message.since ? [...this.said, ...message.said.filter((one) => one.n > (this.said.at(-1)?.n ?? 0))] : message.said;
         break;
       case "answer":
         this.#answered(message);

@@ -73,6 +73,23 @@ describe("the line to a match", () => {
     vi.useRealTimers();
   });
 
+  it("hears what is said and says ready phrases", async () => {
+    const socket = latest();
+    const one = { n: 4, at: 0, seat: 1, phrase: "dg-phrase-deal" };
+    socket.hear({ type: "talk", since: 0, said: [one] });
+    socket.hear({ type: "talk", since: 4, said: [{ ...one, n: 5 }] });
+    socket.hear({ type: "talk", since: 4, said: [{ ...one, n: 5 }] });
+    expect(line.said.map((said) => said.n)).toEqual([4, 5]);
+    socket.hear({ type: "talk", since: 0, said: [{ ...one, n: 1 }] });
+    expect(line.said.map((said) => said.n)).toEqual([1]);
+    const spoken = line.say("dg-phrase-want", ["gold"], 1);
+    const sent = socket.of("say").at(-1)!;
+    expect(sent).toMatchObject({ phrase: "dg-phrase-want", pieces: ["gold"], to: 1 });
+    socket.hear({ type: "answer", key: sent.key, fault: { code: "too-many" } });
+    await spoken;
+    expect(line.fault?.code).toBe("too-many");
+  });
+
   it("shows the first position at once and queues later ones", () => {
     expect(line.state).toBe("up");
     expect(line.page?.last).toBe(3);

@@ -15,6 +15,8 @@ export interface Flight {
   to: string;
   /** A CSS background for the flying card. */
   look: string;
+  /** A small round piece instead of a card. */
+  round?: boolean;
 }
 
 export interface Moves {
@@ -84,15 +86,16 @@ export function fly(root: HTMLElement, before: Scene, moves: Moves = {}): void {
     if (!to) continue;
     leave(ghost(root, element.cloneNode(true) as HTMLElement, box), box, to);
   }
-  for (const { from, to, look: background } of moves.extra ?? []) {
+  for (const { from, to, look: background, round } of moves.extra ?? []) {
     const start = place(root, from);
     const end = place(root, to);
     if (!start || !end) continue;
     const card = document.createElement("span");
     card.style.background = background;
-    card.style.borderRadius = "8px";
+    card.style.borderRadius = round ? "50%" : "8px";
     card.style.border = "2px solid #f3e3c2";
-    const box = new DOMRect(start.left + start.width / 2 - 24, start.top + start.height / 2 - 32, 48, 64);
+    const [width, height] = round ? [28, 28] : [48, 64];
+    const box = new DOMRect(start.left + (start.width - width) / 2, start.top + (start.height - height) / 2, width, height);
     leave(ghost(root, card, box), box, end);
   }
 }

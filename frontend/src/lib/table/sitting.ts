@@ -23,6 +23,27 @@ export interface Step<View, Event> {
 /** An action as it goes over the wire. */
 export type Deed = { do: string } & Record<string, unknown>;
 
+/** Something that was said at the table, in one of the game's ready phrases. */
+export interface Said {
+  n: number;
+  seat: number;
+  phrase: string;
+  /** The seat it is meant for; left out or −1: for all. */
+  to?: number | undefined;
+  /** The pieces that it names. */
+  pieces?: readonly string[] | undefined;
+}
+
+/** Table talk: ready phrases that everybody hears in their own language. */
+export interface TableTalk {
+  /** What may be said, as ids of messages. */
+  readonly phrases: readonly string[];
+  /** For the phrases that name pieces: which ones these may be. */
+  readonly pieces: Readonly<Record<string, readonly string[]>>;
+  readonly said: readonly Said[];
+  say(phrase: string, pieces?: readonly string[], to?: number): void;
+}
+
 export interface Sitting<View, Event> {
   /** The seat I look from; null for a spectator. */
   readonly me: number | null;
@@ -44,6 +65,8 @@ export interface Sitting<View, Event> {
   readonly behind: boolean;
   /** An action of mine is on its way. */
   readonly sending: boolean;
+  /** Left out where the game has no ready phrases. */
+  readonly talk?: TableTalk | undefined;
   readonly undo: { can: boolean; refusal?: RefusalWords | undefined };
   /** When the last entry came, by the hall's clock in milliseconds. */
   readonly since: number;

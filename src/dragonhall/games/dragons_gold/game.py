@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from dragonhall.games.dragons_gold import actions, events, imagine, memory, view
+from dragonhall.games.dragons_gold import actions, drafts, events, imagine, memory, phrases, view, weighing
 from dragonhall.games.dragons_gold.actions import (
     Accept,
     Agree,
@@ -53,7 +53,7 @@ from dragonhall.kernel.chance import Chance
 from dragonhall.kernel.game import Game
 from dragonhall.kernel.hidden import Place
 from dragonhall.kernel.state import State
-from dragonhall.kernel.values import Action, Audience, Event, Option, Options, Refusal, Result, View
+from dragonhall.kernel.values import Action, Advice, Audience, Event, Option, Options, Refusal, Result, View
 
 
 class DragonsGoldState(Position):
@@ -220,6 +220,10 @@ class DragonsGold(Game):
         self.action_types = actions.ACTION_TYPES
         self.event_types = events.EVENT_TYPES
         self.view_type = view.DragonsGoldView
+        self.draft_type = drafts.DragonsGoldDraft
+        self.advice_type = drafts.DragonsGoldAdvice
+        self.phrases = phrases.PHRASES
+        self.phrase_pieces = phrases.PIECES
         self.cards: Edition = edition
 
     def blank(self, seats: int, options: Options) -> DragonsGoldState:
@@ -275,6 +279,9 @@ class DragonsGold(Game):
 
     def imagine(self, view: Any, chance: Chance) -> State:
         return imagine.imagine(self.blank(len(view.players), view.options), view, chance)
+
+    def advise(self, view: Any, draft: Any) -> Advice:
+        return weighing.advise(self.blank(len(view.players), view.options), view, draft)
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)

@@ -1,0 +1,31 @@
+/** What the pieces of Dragon's Gold are called. */
+import { say, words } from "../../words/words.svelte";
+import { heaps, type Edition, type MagicObject } from "./edition";
+
+/** The name of any piece; "?" is a token or an object that I do not know. */
+export function pieceName(edition: Edition, id: string): string {
+  const names = edition.names.get(id);
+  return names ? words.name(names) : say("ui-dg-unknown");
+}
+
+/** "2 silver and 1 sapphire", or "nothing". */
+export function countsInWords(edition: Edition, counts: readonly number[]): string {
+  const parts = heaps(edition, counts).map(({ token, count }) => `${count} ${words.name(token.names)}`);
+  return parts.length ? words.list(parts) : say("dg-nothing");
+}
+
+/** Pieces that are told one by one: alike ones are counted. */
+export function namesInWords(edition: Edition, ids: readonly string[]): string {
+  const kinds = [...new Set(ids)];
+  return words.list(
+    kinds.map((id) => {
+      const count = ids.filter((one) => one === id).length;
+      return edition.tokens.some((token) => token.id === id) ? `${count} ${pieceName(edition, id)}` : pieceName(edition, id);
+    }),
+  );
+}
+
+/** What a magic object does, in a few words. */
+export function effectOf(object: MagicObject): string {
+  return say(`dg-effect-${object.effect.replaceAll("_", "-")}`, { amount: object.amount ?? 0 });
+}

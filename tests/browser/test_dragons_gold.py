@@ -1,0 +1,221 @@
+"""Dragon's Gold on the screen: whole matches, and three people who bargain in three browsers."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from tests.browser.dragons_gold import Treasurer
+from tests.browser.person import Words
+from tests.browser.test_screen import SIZES, serious
+
+PHONE = {"width": 360, "height": 640, "touch": True}
+UNTIMED = {"clock": 0, "rounds": 10}
+
+
+@pytest.mark.parametrize(
+    ("language", "options"),
+    [("en", UNTIMED), ("es", {"sharing": "divide"}), ("vi", {"sharing": "divide", "magic_objects": True})],
+)
+def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(
+    open_page: Any, hall: Any, language: str, options: dict[str, Any]
+) -> None:
+    ana = Treasurer(open_page(language=language), language)
+    ana.start(hall.url, bots=2, **options)
+    ana.play()
+    result = ana.page.get_by_role("dialog")
+    assert result.get_by_role("listitem").count() >= 3
+    assert ana.words("dg-score-total") in result.inner_text()
+    if options is UNTIMED:
+        assert ana.offers + ana.agreements > 0
+
+
+def test_a_match_without_a_clock_is_played_to_the_end_with_the_keyboard_only(open_page: Any, hall: Any) -> None:
+    ana = Treasurer(open_page(), hand="keyboard")
+    ana.start(hall.url, bots=4, **UNTIMED)
+    ana.play()
+    assert ana.decisions > 5
+    assert ana.offers + ana.agreements > 0
+
+
+def test_a_match_is_played_to_the_end_by_touch_on_a_phone(open_page: Any, hall: Any) -> None:
+    ana = Treasurer(open_page(**PHONE), hand="touch")
+    ana.start(hall.url, bots=2, sharing="divide")
+    ana.wait_for_table()
+    ana.play()
+    assert ana.decisions > 5
+
+
+def three(open_page: Any, hall: Any, **options: Any) -> list[Treasurer]:
+    """Three people at a table who fight a dragon together until it falls: a desk, a phone, and a tablet by day."""
+    ana = Treasurer(open_page())
+    bo = Treasurer(open_page(**PHONE, language="es"), "es", hand="touch")
+    chi = Treasurer(open_page(width=820, height=1180, language="vi", theme="light"), "vi")
+    ana.start(hall.url, friends=2, bots=0, **options)
+    link = ana.page.get_by_label(ana.words("ui-door-link")).input_value()
+    bo.sit_down(link, "Bo")
+    chi.sit_down(link, "Chi")
+    people = [ana, bo, chi]
+    for person in people:
+        person.wait_for_table()
+    deadline = time.monotonic() + 60
+    while not all(person.talking for person in people):
+        assert time.monotonic() < deadline, "the dragon does not fall"
+        for person in people:
+            if person.asked and not person.talking:
+                person.send(together=True)
+                person.settle()
+        ana.page.wait_for_timeout(30)
+    return people
+
+
+def fits(page: Any, width: int, height: int) -> None:
+    """Nothing is beyond the edge, nothing scrolls, and everything can be hit with a thumb."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    for region in page.locator("main section").all():
+        box = region.bounding_box()
+        if box and box["width"]:
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] + box["height"] <= height
+    if width == 360:
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('button, a')].filter(one => one.checkVisibility()).map(one => {
+              const box = one.getBoundingClientRect();
+              const more = getComputedStyle(one, '::after').position === 'absolute' ? 28 : 0;
+              return [one.getAttribute('aria-label') ?? one.textContent, box.width, box.height + more];
+            }).filter(([, width, height]) => width < 43.5 || height < 43.5)"""
+        )
+        assert small == []
+
+
+def test_three_people_bargain_to_a_deal_one_on_a_phone_and_one_who_reloads(open_page: Any, hall: Any) -> None:
+    ana, bo, chi = people = three(open_page, hall, clock=120)
+    eve = Treasurer(open_page())
+    eve.page.goto(ana.page.url)
+    ana.offer_all_but_one()
+    for person in (ana, bo, chi, eve):
+        person.cards.first.wait_for(state="attached")
+    assert not eve.lanes.count()
+    assert not eve.region("ui-dg-mine").count()
+    assert ana.cards.first.locator(".worth").count() == 1
+    assert eve.cards.first.locator(".worth").count() == 0
+    assert serious(ana.page) == []
+    assert serious(chi.page) == []
+    for width, height in SIZES:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        fits(ana.page, width, height)
+    ana.page.set_viewport_size({"width": 1280, "height": 720})
+    fits(bo.page, 360, 640)
+
+    ana.say("dg-phrase-want", to="Chi", tokens=("Gold",))
+    said = Words("vi", "dragons_gold")("dg-phrase-want", cards="1 Vàng")
+    chi.page.locator(".lately", has_text=said).wait_for()
+    bo.press(bo.button(re.compile("^" + re.escape(bo.words("ui-talk")))).first)
+    bo.page.get_by_role("listitem").filter(has_text=bo.words("dg-phrase-want", cards="1 Oro")).wait_for()
+    bo.page.keyboard.press("Escape")
+
+    assert bo.agree()
+    bo.settle()
+    chi.page.reload()
+    chi.cards.first.wait_for(state="attached")
+    assert chi.cards.first.locator(".said").count() == 2
+    assert chi.page.locator(".lately", has_text=said).count() == 1
+    _lay_by_every_hand(chi)
+    assert chi.agree()
+    for person in (*people, eve):
+        person.group("ui-dg-outcome-deal").wait_for()
+    plates = ana.page.get_by_role("list", name=ana.words("ui-players"), exact=True).get_by_role("listitem")
+    assert ana.words("dg-table-tokens", count=0) not in plates.first.inner_text()
+
+
+def _lay_by_every_hand(chi: Treasurer) -> None:
+    """Drag a token into a lane, send another there by key, press it back; then change an offer that is on the table."""
+    before = chi.pool.count()
+    first = chi.pool.first.get_attribute("aria-label").split(",")[0]
+    lane = chi.page.locator(".lane").last
+    chi.pool.first.drag_to(lane)
+    stack = lane.locator(".stack").first
+    assert stack.get_attribute("aria-label").startswith(first)
+    stack.focus()
+    chi.page.keyboard.press("1")
+    assert lane.locator(".stack").count() == 0
+    moved = chi.page.locator(".lane").first.locator(".stack").first
+    assert moved.get_attribute("aria-label").startswith(first)
+    chi.press(moved)
+    assert chi.pool.count() == before
+    chi.press(chi.cards.first.get_by_role("button", name=chi.words("ui-dg-counter-label", offer=1)))
+    assert chi.pool.count() == 0
+    offer = chi.button(chi.words("ui-dg-offer"))
+    chi.wait_until(lambda: offer.get_attribute("aria-disabled") == "true")
+    chi.press(offer)
+    bar = chi.region("ui-decision")
+    chi.wait_until(lambda: chi.words("dg-proposal.same") in bar.inner_text())
+
+
+def test_three_people_bargain_until_time_runs_out_and_see_what_is_lost(open_page: Any, hall: Any) -> None:
+    people = three(open_page, hall, clock=30)
+    people[1].offer_all_but_one()
+    clocks = [person.page.locator(".countdown b") for person in people]
+    shown = [int(clock.inner_text().split(":")[-1]) for clock in clocks]
+    assert max(shown) - min(shown) <= 2
+    people[0].page.locator(".countdown.last").wait_for(timeout=30_000)
+    people[0].page.locator(".sand.last").wait_for()
+    for person in people:
+        note = person.group("ui-dg-outcome-lost")
+        note.wait_for(timeout=20_000)
+        assert note.get_by_role("img").count() == 1
+        assert not person.cards.count()
+
+
+def test_the_table_of_dragons_fits_every_screen_in_every_language(open_page: Any, hall: Any) -> None:
+    for language, theme in (("en", "dark"), ("es", "light"), ("vi", "dark")):
+        page = open_page(language=language, theme=theme)
+        ana = Treasurer(page, language)
+        ana.start(hall.url, bots=4, magic_objects=True)
+        ana.wait_for_table()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(50)
+            fits(page, width, height)
+        assert serious(page) == []
+
+
+def test_keys_play_and_why_not_is_said_in_the_rules_words_of_any_language(open_page: Any, hall: Any) -> None:
+    page = open_page()
+    ana = Treasurer(page)
+    ana.start(hall.url, bots=2, sharing="divide")
+    ana.wait_for_table()
+    while not ana.page.locator("button.send").count():
+        ana.wait_for_my_move()
+        if not ana.page.locator("button.send").count():
+            ana.decide()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name=ana.words("ui-keys"), exact=True)
+    keys.get_by_text(ana.words("ui-dg-key-send"), exact=True).wait_for()
+    page.keyboard.press("Escape")
+    keys.wait_for(state="hidden")
+    page.keyboard.press("x")
+    bar = ana.region("ui-decision")
+    ana.wait_until(lambda: ana.words("ui-dg-why-send") in bar.inner_text())
+    page.keyboard.press("f")
+    page.keyboard.press("1")
+    send = page.locator("button.send")
+    assert send.get_attribute("aria-disabled") == "false"
+    page.keyboard.press("Escape")
+    assert send.get_attribute("aria-disabled") == "true"
+    page.keyboard.press("f")
+    page.keyboard.press("2")
+    page.keyboard.press("x")
+    wizard = ana.group("dg-team.title").locator("button").last
+    ana.wait_until(lambda: "ready" not in (wizard.get_attribute("class") or "").split())
+    ana.button(ana.words("ui-settings")).click()
+    for language, name in (("es", "Español"), ("vi", "Tiếng Việt")):
+        ana.button(name).click()
+        words = Words(language, "dragons_gold")
+        ana.wait_until(lambda wanted=language: page.evaluate("document.documentElement.lang") == wanted)  # type: ignore[misc]
+        assert words("dg-log-turn", you="yes", name="Ana") in page.locator(".log").inner_text()
+        assert "Your turn" not in page.locator(".log").inner_text()
