@@ -25,7 +25,7 @@ from dragonhall.kernel.suits import cards_of
 from dragonhall.kernel.values import UNKNOWN
 
 PURPOSE: Final = "imagination"
-MOST: Final = 2000
+MOST: Final = 600
 """So many ways are kept apart at a time."""
 
 
@@ -96,25 +96,22 @@ class Teller:
                 for deck, count in enumerate(note.unseen):
                     unseen[note.seat][deck] = count
         stories = [Story(known, unseen, 1)]
-        giver = -1  # whose passes in an exchange are being looked at
-        number = 0
+        exchange = 0
         places: dict[int, int] = {}
         for at, note in enumerate(self.notes):
             if isinstance(note, Gave):
-                if note.exchange != number:
-                    stories = self._after_exchange(self._possible(stories, giver, places))
-                    number = note.exchange
-                    places = self._seen_after(at, number)
-                elif note.giver != giver:
-                    stories = self._possible(stories, giver, places)
-                giver = note.giver
-                stories = self._fewer(_merged(self._after_pass(stories, note)), chance)
+                if note.exchange != exchange:
+                    stories = self._after_exchange(stories)
+                    exchange = note.exchange
+                    places = self._seen_after(at, exchange)
+                after = self._after_pass(stories, note)
+                if places:
+                    after = self._possible(after, note, self._still_to_pass(at), places)
+                stories = self._fewer(_merged(after), chance)
                 continue
             if isinstance(note, Stood):
                 continue
-            if giver >= 0:
-                stories = self._after_exchange(self._possible(stories, giver, places))
-                giver = -1
+            stories = self._after_exchange(stories)
             if note.seat == self.me:
                 continue
             if isinstance(note, Saw):
@@ -125,7 +122,19 @@ class Teller:
             else:
                 for story in stories:
                     story.unseen[note.seat][note.deck] += 1
-        return self._after_exchange(self._possible(stories, giver, places))
+        return self._after_exchange(stories)
+
+    def _still_to_pass(self, at: int) -> int:
+        """How many more cards the giver of a pass has yet to give in the same exchange."""
+        passed = self.notes[at]
+        count = 0
+        for note in self.notes[at + 1 :]:
+            if not isinstance(note, Gave) or not isinstance(passed, Gave):
+                break
+            if note.giver != passed.giver or note.exchange != passed.exchange:
+                break
+            count += 1
+        return count
 
     def _seen_after(self, at: int, number: int) -> dict[int, int]:
         """Where each card that comes to light before hands change again after this exchange must lie by then."""
@@ -143,16 +152,20 @@ class Teller:
                 places.setdefault(self.card_of[note.card], note.seat if isinstance(note, Saw) else -1)
         return places
 
-    def _possible(self, stories: list[Story], giver: int, places: dict[int, int]) -> list[Story]:
-        """Those in which, all passes of this giver told, no card is where it cannot be, by what is seen next."""
-        if giver < 0 or not places:
-            return stories
-        return [
-            story
-            for story in stories
-            if all(places.get(card, giver) in (giver, -1) for card in cards_of(story.known[giver]))
-            and all(places.get(card, receiver) in (receiver, -1) for receiver, card, _ in story.arriving if card >= 0)
-        ]
+    def _possible(self, stories: list[Story], note: Gave, left: int, places: dict[int, int]) -> list[Story]:
+        """Those that can still fit what is seen next: no card goes where it is not, and enough passes are left.
+
+        `left` is how many cards the giver has yet to pass.
+        """
+        found: list[Story] = []
+        for story in stories:
+            arriving = [card for receiver, card, _ in story.arriving if receiver == note.receiver and card >= 0]
+            if any(places.get(card, -1) not in (note.receiver, -1) for card in arriving):
+                continue
+            leaving = [card for card in cards_of(story.known[note.giver]) if places.get(card, -1) == note.receiver]
+            if len(leaving) <= left:
+                found.append(story)
+        return found
 
     def pick(self, chance: Chance) -> Story | None:
         """One of the stories, drawn as they weigh; None where those that were kept all failed."""
@@ -181,20 +194,21 @@ class Teller:
         return _merged(stories)
 
     def _fewer(self, stories: list[Story], chance: Chance) -> list[Story]:
-        """At most so many stories: drawn at even steps along their weights, so each about as often as it weighs."""
+        """At most so many stories: one drawn from each of that many equal parts of their weights."""
         if len(stories) <= self.most:
             return stories
         total = sum([story.weight for story in stories])
-        start = chance.below(1 << 30, PURPOSE)
         kept: list[Story] = []
         passed = 0
         drawn = 0
+        mark = chance.below(1 << 30, PURPOSE)
         for story in stories:
             passed += story.weight
             times = 0
-            while drawn < self.most and (drawn << 30 | start) * total < passed * self.most << 30:
+            while drawn < self.most and (drawn << 30 | mark) * total < passed * self.most << 30:
                 drawn += 1
                 times += 1
+                mark = chance.below(1 << 30, PURPOSE)
             if times:
                 story.weight = times
                 kept.append(story)

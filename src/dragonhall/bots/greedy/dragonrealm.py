@@ -150,14 +150,25 @@ class Outlook:
         """By method and size of set: what the best exploration with it is worth."""
         if self._offers is None:
             most = self.edition.most_dice
+            stays = [self._stays(slot) for slot in range(len(self.kinds))]
             self._offers = [[0.0] * (most + 1) for _ in range(3)]
             for method, row in enumerate(self._offers):
                 for size in range(1, most + 1):
                     best = row[size - 1]
                     for slot in range(len(self.kinds)):
-                        best = max(best, self.expected(slot, method, size, 0) - self.weights.card * (size - 1))
+                        worth = stays[slot] * self.expected(slot, method, size, 0)
+                        best = max(best, worth - self.weights.card * (size - 1))
                     row[size] = best
         return self._offers
+
+    def _stays(self, slot: int) -> float:
+        """How much of a location is left until the next turn: rivals may fill it first."""
+        place = self.view.row[slot]
+        free = place.spaces - sum(place.adventurers) - place.goblins
+        if free > 2:
+            return 1.0
+        each = self.weights.nearly if free == 1 else self.weights.soon
+        return float(each ** (len(self.view.players) - 1))
 
     def potential(self, hand: int) -> float:
         """What a hand is worth."""

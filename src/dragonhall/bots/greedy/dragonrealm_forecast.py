@@ -12,13 +12,19 @@ Prospect: TypeAlias = tuple[float, ...]
 """What a location will bring each seat, in coins, Dragonstones counted in."""
 
 
+AHEAD: Final = 8
+"""So many figures on a location the bot thinks ahead."""
+
+
 class Weights(NamedTuple):
     """What the bot believes, in coins unless said otherwise; found by playing many matches against itself."""
 
     card: float = 0.35  # a card in the hand
     full: float = 0.1  # how much less one is worth that joins `plenty` others
     plenty: int = 6
-    now: float = 0.8  # share of the best exploration in sight that is still there next turn
+    now: float = 0.85  # share of the best exploration in sight that is worth as much next turn
+    nearly: float = 0.6  # what each rival leaves of it until then, where one space is free
+    soon: float = 0.8  # the same with two
     second: float = 0.25  # share of the best exploration with another set of cards
     stone: float = 0.55  # a Dragonstone
     rival: float = 0.6  # how much a coin for the others together takes from one of mine
@@ -46,20 +52,25 @@ class Forecast:
         self.edition: Final[Edition] = edition
         self.weights: Final[Weights] = weights
         self.adviser: Final[Adviser] = adviser_of(edition)
-        self._prospects: dict[tuple[int, tuple[int, ...], int], Prospect] = {}
+        self._prospects: dict[tuple[int, tuple[int, ...], int, int], Prospect] = {}
         self._fit: dict[int, tuple[int, int, int]] = {}
 
     def prospect(self, kind: int, there: tuple[int, ...], goblins: int) -> Prospect:
         """What a location will bring each seat on average once it is full, whoever comes next being a matter of luck.
 
-        Players who are there already come sooner; goblins come to every location but a Dragon.
+        Players who are there already come sooner; goblins come to every location but a Dragon. Where many spaces are
+        free, only the next few are thought of.
         """
-        key = (kind, there, goblins)
+        now = sum(there) + goblins
+        return self._prospect(kind, there, goblins, min(self.edition.spaces_of[kind], now + AHEAD))
+
+    def _prospect(self, kind: int, there: tuple[int, ...], goblins: int, full: int) -> Prospect:
+        key = (kind, there, goblins, full)
         known = self._prospects.get(key)
         if known is not None:
             return known
         edition = self.edition
-        if sum(there) + goblins >= edition.spaces_of[kind]:
+        if sum(there) + goblins >= full:
             known = self.scored(kind, there, goblins)
         else:
             weights = self.weights
@@ -67,12 +78,12 @@ class Forecast:
             worth = [0.0] * len(there)
             for seat, count in enumerate(there):
                 weight = 1.0 if count else weights.absent
-                after = self.prospect(kind, (*there[:seat], count + 1, *there[seat + 1 :]), goblins)
+                after = self._prospect(kind, (*there[:seat], count + 1, *there[seat + 1 :]), goblins, full)
                 total += weight
                 for other in range(len(there)):
                     worth[other] += weight * after[other]
             if edition.level_of[kind] != DRAGON and goblins < edition.goblins:
-                after = self.prospect(kind, there, goblins + 1)
+                after = self._prospect(kind, there, goblins + 1, full)
                 total += weights.goblin
                 for other in range(len(there)):
                     worth[other] += weights.goblin * after[other]
