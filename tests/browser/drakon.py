@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable
 from typing import Any
@@ -96,6 +97,13 @@ class Delver(Person):
         else:
             self.press(place)
 
+    def do(self, button: Any) -> None:
+        """Press a button, and again where it asks for that."""
+        self.press(button)
+        again = self.button(re.compile(f"^{re.escape(self.words('ui-guard-again', what=''))}"))
+        if again.count():
+            self.press(again.first)
+
     def ahead(self) -> list[str]:
         """The places to which the arrows of the own chamber point."""
         home = next(one for one in self.places() if one["home"])
@@ -128,10 +136,10 @@ class Delver(Person):
             within = self.within_reach()
             self.choose(within[self.decisions % len(within)]["cell"])
         elif self.deeds.count():
-            self.twice(self.deeds.nth(self.decisions % self.deeds.count()))
+            self.do(self.deeds.nth(self.decisions % self.deeds.count()))
         else:
             self.press(self.tiles.first)
-            self.twice(self.deeds.first)
+            self.do(self.deeds.last)
 
     def lay(self) -> None:
         """Take a tile, one with a coin if there is one, and put it before the own feet if that is possible."""

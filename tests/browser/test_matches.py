@@ -18,7 +18,10 @@ def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(open_page: Any
     ana.start(hall.url, bots=2 if language == "en" else 1, decks=1)
     ana.play()
     assert ana.attempts > 0
-    result = ana.page.get_by_role("dialog")
+    # The result is named by who won, and those who listen are told.
+    won = ana.page.get_by_role("dialog").get_by_role("heading", level=2).inner_text()
+    ana.wait_until(lambda: won in ana.page.locator("#announcer").inner_text())
+    result = ana.page.get_by_role("dialog", name=won)
     assert result.get_by_role("listitem").count() >= 2
     assert ana.words("dw-score-total") in result.inner_text()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.browser.dragonwood import Adventurer
 from tests.browser.person import Words
 
-SIZES = [(360, 640), (412, 915), (820, 1180), (1280, 720)]
+EXTENT = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+SIZES = [(360, 640), (320, 568), (412, 915), (820, 1180), (640, 360), (844, 390), (1280, 720), (1920, 1080)]
 
 
 def serious(page: Any) -> list[str]:
@@ -51,14 +53,23 @@ def test_axe_finds_nothing_serious(open_page: Any, hall: Any, theme: str) -> Non
 
 
 @pytest.mark.parametrize("language", ["en", "es", "vi"])
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_table_fits_every_screen(open_page: Any, hall: Any, width: int, height: int, language: str) -> None:
-    page = open_page(width=width, height=height, language=language)
+def test_the_table_fits_every_screen(open_page: Any, hall: Any, language: str) -> None:
+    page = open_page(width=360, height=640, language=language)
     ana = Adventurer(page, language)
     ana.start(hall.url, bots=3)
     ana.wait_for_table()
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        fits_the_screen(ana, width, height)
+
+
+def fits_the_screen(ana: Adventurer, width: int, height: int) -> None:
+    """Nothing of the table is cut or out of reach."""
+    page = ana.page
+    # A changed window is laid out a moment later.
+    with suppress(AssertionError):
+        ana.wait_until(lambda: page.evaluate(EXTENT) == [width, height], seconds=3)
+    assert page.evaluate(EXTENT) == [width, height]
     for name in (ana.words("ui-hand"), ana.words("dw-landscape.title"), ana.words("ui-decision")):
         box = page.get_by_role("region", name=name, exact=True).bounding_box()
         assert box["x"] >= 0
@@ -69,7 +80,16 @@ def test_the_table_fits_every_screen(open_page: Any, hall: Any, width: int, heig
           .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
     )
     assert clipped == []
-    if width == 360:
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll('.lot .value b, .me .mark b, .hand > button')]
+          .filter(one => {
+            const box = one.getBoundingClientRect();
+            const around = (one.closest('.face, .me') ?? document.body).getBoundingClientRect();
+            return box.bottom > around.bottom + 1 || box.right > around.right + 1 || box.width < 1;
+          }).map(one => one.textContent)"""
+    )
+    assert cut == [], (width, height)
+    if width in (360, 640):
         assert too_small(page) == []
 
 
@@ -98,6 +118,11 @@ def test_every_page_fits_a_phone_and_a_thumb(open_page: Any, hall: Any, language
         assert too_small(page) == []
 
     page.goto(hall.url)
+    start = ana.button(words("ui-new-start"))
+    ana.wait_until(start.is_enabled)
+    ana.press(start)
+    page.get_by_text(words("ui-name-needed"), exact=True).wait_for()
+    assert page.get_by_label(words("ui-name"), exact=True).evaluate("one => one === document.activeElement")
     page.get_by_text(words("ui-new-options"), exact=True).click()
     page.get_by_text(words("dw-option-decks"), exact=True).wait_for()
     ana.press(ana.button("3", ana.group("ui-new-people")))
@@ -195,6 +220,55 @@ def test_one_tap_on_the_deck_does_not_spend_the_turn(open_page: Any, hall: Any) 
     page.wait_for_timeout(600)
     assert ana.asked
     assert ana.cards == cards
+
+
+def test_what_is_seen_is_also_told_to_those_who_listen(open_page: Any, hall: Any) -> None:
+    page = open_page()
+    ana = Adventurer(page)
+    words = ana.words
+    ana.start(hall.url, bots=1)
+    ana.wait_for_table()
+    ana.wait_for_my_turn()
+    page.reload()
+    ana.wait_for_table()
+    live = page.locator("#announcer")
+    ana.wait_until(lambda: words("dw-ask-turn") in live.inner_text())
+    plates = page.get_by_role("list", name=words("ui-players"), exact=True).get_by_role("button")
+    labels = plates.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    mine, other = labels if "(you)" in labels[0] else labels[::-1]
+    assert words("ui-player-asked") in mine
+    assert words("ui-player-bot") in other
+    deck = page.locator("button.deck")
+    page.keyboard.press("r")
+    again = words("ui-guard-again", what=words("dw-do-reload"))
+    ana.wait_until(lambda: again in live.inner_text())
+    assert deck.get_attribute("aria-label") == again
+    page.keyboard.press("h")
+    page.keyboard.press("Enter")
+    ana.wait_until(lambda: re.search("laid out. 1 card", live.inner_text()))
+    chance = re.compile(words("ui-chance", chance="[0-9]+%"))
+    forest = page.get_by_role("region", name=words("dw-landscape.title"), exact=True)
+    ana.wait_until(lambda: ana.button(chance, forest).count())
+
+
+def test_back_puts_away_what_lies_open_before_it_leaves_the_table(open_page: Any, hall: Any) -> None:
+    page = open_page(width=360, height=640, touch=True)
+    ana = Adventurer(page, hand="touch")
+    ana.start(hall.url, bots=1)
+    ana.wait_for_table()
+    table = page.url
+    for name in ("ui-log", "ui-settings"):
+        ana.press(ana.button(ana.words(name)))
+        sheet = page.get_by_role("dialog", name=ana.words(name))
+        sheet.wait_for()
+        page.go_back()
+        sheet.wait_for(state="hidden")
+        assert page.url == table
+    ana.press(ana.button(ana.words("ui-rules")))
+    ana.press(ana.button(ana.words("ui-close")))
+    page.get_by_role("dialog").wait_for(state="hidden")
+    page.go_back()
+    ana.group("ui-new-game").wait_for()
 
 
 def test_nothing_moves_where_movement_is_unwanted(open_page: Any, hall: Any) -> None:

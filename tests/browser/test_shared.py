@@ -26,6 +26,13 @@ def cover(page: Any) -> Any:
     return page.get_by_role("region", name=re.compile("Pass the device"))
 
 
+def me(page: Any) -> str:
+    """Which player the table says that I am."""
+    names = page.get_by_role("button", name=re.compile(r"\(you\)")).locator(".name").all_inner_texts()
+    assert len(names) == 1
+    return str(names[0])
+
+
 def test_two_people_at_one_device_never_see_each_others_cards(open_page: Any, hall: Any) -> None:
     page = open_page()
     ana = at_one_device(page, hall.url)
@@ -38,7 +45,7 @@ def test_two_people_at_one_device_never_see_each_others_cards(open_page: Any, ha
     ana.press(ana.button(f"I am {holder}"))
     ana.wait_for_table()
     ana.wait_for_my_turn()
-    assert f"{holder} (you)" in page.locator("main").inner_text()
+    assert me(page) == holder
     cards = ana.cards
     ana.twice(ana.button(re.compile("Reload.*")).first)
     pass_on = ana.button(f"Pass the device to {other}")
@@ -50,7 +57,7 @@ def test_two_people_at_one_device_never_see_each_others_cards(open_page: Any, ha
     assert not any(card in hidden for card in cards)
     ana.press(ana.button(f"I am {other}"))
     ana.wait_for_table()
-    assert f"{other} (you)" in page.locator("main").inner_text()
+    assert me(page) == other
     assert ana.cards != cards
     assert "You start with" in page.locator(".log").inner_text()
     page.reload()
@@ -99,6 +106,21 @@ def test_who_only_watches_is_told_so_and_sees_no_hand(open_page: Any, hall: Any)
     cards = ana.cards
     text = guest.page.locator("body").inner_text()
     assert not any(re.search(rf"{card}\b", text) for card in cards)
+
+
+def test_who_waits_at_the_door_hears_that_the_link_is_copied_and_who_comes(open_page: Any, hall: Any) -> None:
+    page = open_page()
+    ana = Adventurer(page)
+    ana.start(hall.url, bots=0, friends=1)
+    live = page.locator("#announcer")
+    link = page.get_by_label(ana.words("ui-door-link")).input_value()
+    ana.button(ana.words("ui-door-share")).click()
+    ana.wait_until(lambda: ana.words("ui-door-copied") in live.inner_text())
+    bo = Adventurer(open_page())
+    bo.sit_down(link, "Bo")
+    ana.wait_until(lambda: ana.words("ui-log-sit", you="no", name="Bo") in live.inner_text())
+    asked = {True: ana.words("dw-ask-turn"), False: ana.words("dw-wait-turn", name="Bo")}
+    ana.wait_until(lambda: asked[ana.asked] in live.inner_text())
 
 
 def test_the_tab_says_whose_move_it_is(open_page: Any, hall: Any) -> None:

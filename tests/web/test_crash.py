@@ -138,3 +138,17 @@ def wait_for_end(pid: int) -> None:
             return
         threading.Event().wait(0.05)
     raise AssertionError(f"process {pid} lives on")
+
+
+def test_two_servers_on_one_folder_hear_each_other(guest: Make, process: Make) -> None:
+    first, second = process(), process()
+    ana = guest("Ana", first.address)
+    match = ana.opens("me", "open")
+    bao = guest("Bảo", second.address)
+    bao.sits(match, 1)
+    lines = [ana.watches(match), bao.watches(match)]
+    for number in range(8):
+        lines[0].reaches(2 + number)
+        lines[1].reaches(2 + number)
+        asked = lines[0].now["actors"][0]
+        assert "fault" not in lines[asked].act(f"k{number}")

@@ -1,6 +1,7 @@
 """The HTTP doors: schemathesis, pages, headers, the written protocol, the command that serves."""
 
 import io
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -160,6 +161,23 @@ def test_the_hall_says_where_it_is_with_a_code_for_the_other_devices(
     assert "▄" in out.getvalue()
     monkeypatch.setattr(running, "home_address", lambda: None)
     assert running.addresses("0.0.0.0", 8123) == ["http://localhost:8123"]
+
+
+def test_the_hall_tells_the_pages_its_address_at_home(guest: Make, serve: Make) -> None:
+    assert guest(address=serve(home="http://192.0.2.7:8000").address).http.get("/api/health").json()["home"] == (
+        "http://192.0.2.7:8000"
+    )
+    assert guest().http.get("/api/health").json()["home"] == ""
+
+
+def test_a_hall_that_closes_says_so_and_ends_at_once(guest: Make, process: Make) -> None:
+    server = process()
+    ana = guest("Ana", server.address)
+    line = ana.watches(ana.opens("me", "open"))
+    ending = threading.Thread(target=server.stop)
+    ending.start()
+    assert line.until("closing")["again"] is True
+    ending.join()
 
 
 def test_a_port_that_is_taken_is_told_in_a_sentence(hall: Any, tmp_path: Path) -> None:

@@ -220,6 +220,26 @@ def test_one_address_does_not_fill_the_hall(guest: Make, serve: Make) -> None:
     assert ana.http.put("/api/me", json={"name": "Anita", "language": "es"}).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("\u3164", None),
+        ("\u2800\u115f", None),
+        ("\u200b\u202e", None),
+        ("\u200d", None),
+        ("  Bảo\u202e  Anh ", "Bảo Anh"),
+        ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
+        ("<b>Ana</b>", "<b>Ana</b>"),
+    ],
+)
+def test_a_name_is_what_can_be_seen_of_it(guest: Make, name: str, kept: str | None) -> None:
+    answer = guest().http.put("/api/me", json={"name": name, "language": "vi"})
+    if kept is None:
+        assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-message")
+    else:
+        assert answer.json()["name"] == kept
+
+
 def fuzz(rng: random.Random, now: dict[str, Any]) -> str | bytes:
     """A message that is nearly right, or wrong in many ways."""
     things: list[Any] = [

@@ -10,6 +10,7 @@ ui-settings = Settings
 ui-language = Language
 ui-name = Your name
 ui-name-hint = What shall we call you?
+ui-name-needed = Please tell us your name first.
 ui-matches = Your games
 ui-matches-all = All { $count } games
 ui-hall-lost = We cannot reach the hall.
@@ -48,6 +49,11 @@ ui-bot-name =
        *[other] Willow
     }
 ui-seat-open = Free seat
+ui-seats-open =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
 ui-about = About Dragonhall
 ui-about-what = Dragonhall is a hall with four tables for dragon games. It is free, has no adverts, and runs on your own computer.
 ui-about-games = The games
@@ -76,9 +82,11 @@ ui-pass-device = Pass the device to { $name }
 
 ui-players = Players
 ui-you-short = { $name } (you)
+ui-you = You
 ui-player-look = What { $name } has
 ui-player-asked = to move
 ui-player-away = away
+ui-player-bot = a bot
 ui-decision = What happens now
 ui-hand = Your hand
 ui-hand-count =
@@ -87,6 +95,13 @@ ui-hand-count =
        *[other] Your hand: { $count } cards
     }
 ui-hand-empty = Your hand is empty.
+ui-hand-out =
+    { $count ->
+        [one] { $card } laid out. { $count } card is laid out.
+       *[other] { $card } laid out. { $count } cards are laid out.
+    }
+ui-hand-back = { $card } back in your hand.
+ui-chance = Chance: { $chance }.
 ui-sort =
     { $by ->
         [suit] Sort by number (now by colour)
@@ -204,5 +219,6 @@ ui-setting-keys = Letter keys
 ui-keys = Keys
 ui-keys-off = Letter keys can be turned off in the settings.
 ui-key-move = Walk around and choose
+ui-key-hand = Go to your hand; then ← → and Enter
 ui-key-sort = Sort your hand
 ui-key-clear = Put everything back

@@ -10,6 +10,7 @@ ui-settings = Ajustes
 ui-language = Idioma
 ui-name = Tu nombre
 ui-name-hint = ¿Cómo te llamamos?
+ui-name-needed = Dinos primero tu nombre.
 ui-matches = Tus partidas
 ui-matches-all = Las { $count } partidas
 ui-hall-lost = No encontramos la sala.
@@ -48,6 +49,11 @@ ui-bot-name =
        *[other] Sauce
     }
 ui-seat-open = Lugar libre
+ui-seats-open =
+    { $count ->
+        [one] { $count } lugar libre
+       *[other] { $count } lugares libres
+    }
 ui-about = Acerca de Dragonhall
 ui-about-what = Dragonhall es una sala con cuatro mesas para juegos de dragones. Es gratis, sin anuncios, y funciona en tu propia computadora.
 ui-about-games = Los juegos
@@ -76,9 +82,11 @@ ui-pass-device = Pásale el aparato a { $name }
 
 ui-players = Jugadores
 ui-you-short = { $name } (tú)
+ui-you = Tú
 ui-player-look = Lo que tiene { $name }
 ui-player-asked = le toca
 ui-player-away = ausente
+ui-player-bot = un bot
 ui-decision = Qué pasa ahora
 ui-hand = Tu mano
 ui-hand-count =
@@ -87,6 +95,13 @@ ui-hand-count =
        *[other] Tu mano: { $count } cartas
     }
 ui-hand-empty = Tu mano está vacía.
+ui-hand-out =
+    { $count ->
+        [one] { $card } en la mesa. Hay { $count } carta puesta.
+       *[other] { $card } en la mesa. Hay { $count } cartas puestas.
+    }
+ui-hand-back = { $card } vuelve a tu mano.
+ui-chance = Probabilidad: { $chance }.
 ui-sort =
     { $by ->
         [suit] Ordenar por número (ahora por color)
@@ -119,8 +134,8 @@ ui-refused = Eso no se puede ahora.
 ui-guard-short = Toca otra vez
 ui-guard-again = Pulsa otra vez para confirmar: { $what }
 ui-dice-needed = de { $needed } necesarios
-ui-dice-won = ¡Lo lograste!
-ui-dice-lost = Fallo
+ui-dice-won = ¡Salió!
+ui-dice-lost = No salió
 ui-watching = Estás mirando
 ui-watching-only = Solo estás mirando esta partida.
 ui-wait-minutes =
@@ -169,7 +184,7 @@ ui-rematch-join = Ir a la revancha
 ## La conexión
 
 ui-connecting = Conectando …
-ui-offline = Sin conexión. Seguimos intentando.
+ui-offline = Sin conexión. Reintentando …
 ui-sending = Enviando …
 ui-stale = Nueva versión: recargar
 ui-fault-internal = Algo falló de nuestro lado. Inténtalo de nuevo.
@@ -204,5 +219,6 @@ ui-setting-keys = Teclas de letra
 ui-keys = Teclas
 ui-keys-off = Las teclas de letra se pueden apagar en los ajustes.
 ui-key-move = Moverte y elegir
+ui-key-hand = Ir a tu mano; luego ← → y Enter
 ui-key-sort = Ordenar tu mano
 ui-key-clear = Devolver todo a su lugar

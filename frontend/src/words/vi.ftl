@@ -10,6 +10,7 @@ ui-settings = Cài đặt
 ui-language = Ngôn ngữ
 ui-name = Tên của bạn
 ui-name-hint = Gọi bạn là gì nhỉ?
+ui-name-needed = Cho biết tên bạn trước nhé.
 ui-matches = Ván của bạn
 ui-matches-all = Tất cả { $count } ván
 ui-hall-lost = Không tới được sảnh chơi.
@@ -48,6 +49,7 @@ ui-bot-name =
        *[other] Liễu
     }
 ui-seat-open = Ghế trống
+ui-seats-open = { $count } ghế trống
 ui-about = Về Dragonhall
 ui-about-what = Dragonhall là một gian sảnh có bốn bàn chơi trò chơi về rồng. Miễn phí, không quảng cáo, chạy ngay trên máy của bạn.
 ui-about-games = Các trò chơi
@@ -76,13 +78,18 @@ ui-pass-device = Đưa máy cho { $name }
 
 ui-players = Người chơi
 ui-you-short = { $name } (bạn)
+ui-you = Bạn
 ui-player-look = { $name } có gì
 ui-player-asked = đang đến lượt
 ui-player-away = vắng mặt
+ui-player-bot = máy chơi
 ui-decision = Bây giờ làm gì
 ui-hand = Bài trên tay
 ui-hand-count = Trên tay bạn: { $count } lá
 ui-hand-empty = Bạn hết bài trên tay.
+ui-hand-out = Đã đặt { $card } ra. Đang đặt { $count } lá.
+ui-hand-back = { $card } về lại tay bạn.
+ui-chance = Cơ hội: { $chance }.
 ui-sort =
     { $by ->
         [suit] Xếp theo số (đang theo màu)
@@ -140,7 +147,7 @@ ui-end-won = Bạn thắng!
 ui-end-shared-you = Bạn cùng thắng!
 ui-end-winner =
     { $count ->
-        [one] { $name } thắng!
+        [1] { $name } thắng!
        *[other] { $name } cùng thắng!
     }
 ui-end-look = Xem bàn chơi
@@ -186,5 +193,6 @@ ui-setting-keys = Phím chữ
 ui-keys = Phím
 ui-keys-off = Có thể tắt phím chữ trong cài đặt.
 ui-key-move = Di chuyển và chọn
+ui-key-hand = Về bài trên tay; rồi ← → và Enter
 ui-key-sort = Xếp bài trên tay
 ui-key-clear = Trả lại tất cả

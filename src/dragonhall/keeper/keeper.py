@@ -70,15 +70,19 @@ class Keeper:
 
     async def close(self) -> None:
         """Tell everybody that the hall closes, and end everything that was begun."""
-        for room in self._rooms.values():
-            for listener in room.listeners:
-                listener.closing = True
-                listener.wake()
+        self.tell_closing()
         if self._watch is not None:
             self._watch.cancel()
             await asyncio.gather(self._watch, return_exceptions=True)
         await self._time.close()
         await self._bots.close()
+
+    def tell_closing(self) -> None:
+        """Tell everybody who watches a match that the hall closes."""
+        for room in self._rooms.values():
+            for listener in room.listeners:
+                listener.closing = True
+                listener.wake()
 
     # ---- opening -------------------------------------------------------------------------------
 

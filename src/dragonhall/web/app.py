@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,7 +11,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 from dragonhall.keeper import Keeper
 from dragonhall.store import Store
@@ -24,7 +25,7 @@ from dragonhall.web.socket import match_socket
 from dragonhall.web.wire import ErrorBody
 
 
-def create_app(settings: Settings) -> ASGIApp:
+def create_app(settings: Settings) -> App:
     """The hall's web application."""
 
     @asynccontextmanager
@@ -44,7 +45,7 @@ def create_app(settings: Settings) -> ASGIApp:
         finally:
             await store.close()
 
-    return guarded(
+    return App(
         Litestar(
             route_handlers=[*HANDLERS, match_socket, page],
             lifespan=[lifespan],
@@ -59,12 +60,22 @@ def create_app(settings: Settings) -> ASGIApp:
     )
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
-    """Refuse what another site's page asks, and put the security headers on every answer."""
+class App:
+    """The application behind its guard: refuses what another site's page asks, and adds the security headers."""
 
-    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody who watches a match that the hall closes; their sockets end by themselves."""
+        keeper: Keeper | None = self._app.state.get("keeper")
+        if keeper is not None:
+            keeper.tell_closing()
+            await asyncio.sleep(0.1)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
+            await self._app(scope, receive, send)
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         extra = security_headers(headers.get("host", ""))
@@ -80,6 +91,4 @@ def guarded(app: ASGIApp) -> ASGIApp:
             await send({"type": "http.response.start", "status": 403, "headers": lines})
             await send({"type": "http.response.body", "body": body, "more_body": False})
             return
-        await app(scope, receive, send_with_headers)
-
-    return guard
+        await self._app(scope, receive, send_with_headers)

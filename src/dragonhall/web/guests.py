@@ -15,6 +15,10 @@ from dragonhall.store import PersonRow
 from dragonhall.web.wire import MeUpdate
 
 COOKIE: Final = "dragonhall"
+_JOINER: Final = "\u200d"
+"""Joins emoji into one, a family say."""
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that show nothing."""
 _YEAR: Final = 365 * 24 * 3600
 
 
@@ -36,7 +40,7 @@ async def introduce(
     connection: ASGIConnection[Any, Any, Any, Any], keeper: Keeper, update: MeUpdate
 ) -> tuple[PersonRow, Cookie | None]:
     """Take a name, or change it; and the cookie for a new guest."""
-    name = "".join(char for char in unicodedata.normalize("NFC", update.name) if char.isprintable()).strip()
+    name = visible(update.name)
     if not name:
         raise Improper("bad-message")
     known = await guest_of(connection, keeper)
@@ -51,3 +55,10 @@ async def introduce(
     secure = connection.url.scheme == "https"
     cookie = Cookie(key=COOKIE, value=token, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=secure)
     return person, cookie
+
+
+def visible(name: str) -> str:
+    """A name without what cannot be seen; empty when nothing of it can."""
+    composed = unicodedata.normalize("NFC", name)
+    kept = "".join(char for char in composed if (char.isprintable() and char not in _BLANK) or char == _JOINER)
+    return " ".join(kept.split()).strip(_JOINER + " ")

@@ -55,7 +55,7 @@ async def _table(keeper: Keeper, match: str, person: PersonRow | None) -> Respon
 async def health(request: AnyRequest) -> Response[bytes]:
     """Whether the hall is up and its data can be read."""
     await keeper_of(request.app.state).store.access_last([""])
-    return _send(wire.Health(True, __version__))
+    return _send(wire.Health(True, __version__, request.app.state["settings"].home))
 
 
 @get("/api/games")

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
+import msgspec
 import segno
 import uvicorn
 
-from dragonhall.web.app import create_app
+from dragonhall.web.app import App, create_app
 from dragonhall.web.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -28,8 +29,10 @@ class PortTaken(Exception):
 def run(settings: Settings, host: str, port: int, out: TextIO = sys.stdout, *, show: bool = False) -> None:
     """Serve until a signal ends it. Port 0 takes any that is free; `show` opens a browser. Raises PortTaken."""
     listening = _listen(host, port)
+    found = addresses(host, listening.getsockname()[1])
+    app = create_app(msgspec.structs.replace(settings, home=found[-1] if host in EVERYWHERE and found[1:] else ""))
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=HARD_LIMIT,
         ws_ping_interval=20,
@@ -39,24 +42,30 @@ def run(settings: Settings, host: str, port: int, out: TextIO = sys.stdout, *, s
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    found = addresses(host, listening.getsockname()[1])
     try:
-        _Server(config, lambda: announce(found, settings.data, out, show=show)).run(sockets=[listening])
+        _Server(config, app, lambda: announce(found, settings.data, out, show=show), out).run(sockets=[listening])
     finally:
         listening.close()
 
 
 class _Server(uvicorn.Server):
-    """Says that it is open once it is."""
+    """Says that it is open once it is, and tells everybody when it closes."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: App, opened: Callable[[], None], out: TextIO) -> None:
         super().__init__(config)
+        self._app = app
         self._opened = opened
+        self._out = out
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started and not self.should_exit:
             self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        print("Closing …", file=self._out, flush=True)
+        await self._app.say_goodbye()
+        await super().shutdown(sockets=sockets)
 
 
 def _listen(host: str, port: int) -> socket.socket:

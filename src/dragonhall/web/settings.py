@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True):
     keeper: KeeperSettings = KeeperSettings()
     static: Path = Path(__file__).with_name("static")
     """The built front end."""
+    home: str = ""
+    """The hall's address in the home network; empty where there is none."""
     socket_rate: float = 30.0
     """Messages a second that one socket may send for long."""
     socket_burst: float = 120.0

@@ -82,6 +82,8 @@ class Health(Outgoing, frozen=True):
 
     ok: bool
     version: str
+    home: str
+    """The hall's address for other devices in the home network; empty where it is not known."""
 
 
 class GameInfo(Outgoing, frozen=True):

@@ -1,4 +1,6 @@
 /** Where in the hall we are; kept behind the # of the address, so that any server can hand out the page. */
+import { leaveFor } from "../table/back";
+
 export type Route = { page: "home" } | { page: "about" } | { page: "match"; id: string };
 
 export function read(hash: string): Route {
@@ -8,6 +10,12 @@ export function read(hash: string): Route {
 }
 
 export const matchLink = (id: string): string => `#/match/${encodeURIComponent(id)}`;
+
+/** The whole address of a match, to send: this device's own name for itself leads nobody else here. */
+export function linkTo(id: string, at: Pick<Location, "hostname" | "origin" | "pathname">, home: string): string {
+  const alone = /^(localhost|127\..*|\[::1\])$/.test(at.hostname);
+  return `${alone && home ? home.replace(/\/$/, "") : at.origin}${at.pathname}${matchLink(id)}`;
+}
 
 class Here {
   route = $state.raw<Route>(read(location.hash));
@@ -20,7 +28,7 @@ class Here {
   }
 
   go(hash: string): void {
-    location.hash = hash;
+    leaveFor(hash);
   }
 }
 

@@ -3,6 +3,7 @@ import type {
   ErrorBody,
   Fault,
   Games,
+  Health,
   MatchRef,
   Me,
   MeUpdate,
@@ -44,6 +45,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 const at = (id: string) => `/matches/${encodeURIComponent(id)}`;
 
 export const api = {
+  health: () => ask<Health>("GET", "/health"),
   games: () => ask<Games>("GET", "/games"),
   me: () => ask<Me>("GET", "/me"),
   rename: (me: MeUpdate) => ask<Me>("PUT", "/me", me),

@@ -1,16 +1,21 @@
 /** What a screen reader is told, politely and in one place. */
 class Announcer {
   text = $state("");
-  #waiting: string[] = [];
+  #waiting: (string | (() => string))[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  tell(text: string): void {
+  /** Say it in a moment; a function is asked for its words only then, when all that comes together is there. */
+  tell(text: string | (() => string)): void {
     if (!text) return;
     this.#waiting.push(text);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       // A long absence is told by its end only.
-      this.text = this.#waiting.slice(-6).join(" ");
+      const words = this.#waiting.map((one) => (typeof one === "string" ? one : one()));
+      // What is said twice in a breath is heard once.
+      const told = [...new Set(words)].slice(-6).join(" ");
+      // The same words again are news only if something in them differs.
+      this.text = told === this.text ? `${told}\u00a0` : told;
       this.#waiting = [];
     }, 250);
   }

@@ -59,7 +59,7 @@ describe("the countdown", () => {
     vi.advanceTimersByTime(20_000);
     flushSync();
     expect(box.querySelector("b")!.textContent).toBe("0");
-    expect(told.mock.calls.filter(([text]) => text.includes("10"))).toHaveLength(1);
+    expect(told.mock.calls.filter(([text]) => String(text).includes("10"))).toHaveLength(1);
   });
 
   it("leaves the wait for others without a figure until it is long", async () => {

@@ -38,7 +38,9 @@ export function look(root: HTMLElement): Scene {
 }
 
 function place(root: HTMLElement, name: string): DOMRect | undefined {
-  return root.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+  // A place may be drawn in two ways, one for each shape of the screen.
+  const all = [...root.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)].map((one) => one.getBoundingClientRect());
+  return all.find((box) => box.width > 0);
 }
 
 function shift(from: DOMRect, to: DOMRect): string {

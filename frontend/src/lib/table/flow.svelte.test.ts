@@ -71,6 +71,11 @@ describe("the table's flow", () => {
     vi.useRealTimers();
   });
 
+  it("says how it stands when somebody comes to the table", () => {
+    vi.advanceTimersByTime(300);
+    expect(announcer.text.trim()).toBe("Your move");
+  });
+
   it("turns to the next position at once, and says so", () => {
     match.happens(1, "walked");
     expect(match.view.turn).toBe(1);

@@ -23,7 +23,7 @@ export interface FlowHooks<View, Event, Show> {
   turned?: (step: Step<View, Event>, before: View, asked: boolean) => void;
   /** The step in words, for a screen reader. */
   tell: (step: Step<View, Event>) => string[];
-  /** What I must decide, in one sentence; said after the step when I am asked. */
+  /** What I must decide, or whom the table waits for, in one sentence: said first, and after a step when I am asked. */
   sentence: () => string;
   sounds?: (step: Step<View, Event>) => readonly Sound[];
 }
@@ -46,6 +46,8 @@ export class Flow<View, Event, Show = never> {
       untrack(() => this.#take(step));
     });
     $effect(() => () => clearTimeout(this.#fading));
+    // Who comes to the table is told how it stands.
+    $effect(() => untrack(() => announcer.tell(() => hooks.sentence())));
   }
 
   /** Change what is chosen; pieces that change their place fly there. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte";
+import { say } from "../words/words.svelte";
+import { announcer } from "./announcer.svelte";
 import { Guard, GUARD_TIME } from "./guard.svelte";
 
 describe("the guard against mis-taps", () => {
@@ -18,6 +20,13 @@ describe("the guard against mis-taps", () => {
     guard.press(act);
     expect(act).toHaveBeenCalledTimes(1);
     expect(guard.armed).toBe(false);
+  });
+
+  it("tells those who listen what a second press does", () => {
+    const said = vi.spyOn(announcer, "tell");
+    new Guard().press(vi.fn(), "Reload");
+    expect(said).toHaveBeenCalledWith(say("ui-guard-again", { what: "Reload" }));
+    said.mockRestore();
   });
 
   it("stands down by itself", () => {

@@ -24,6 +24,22 @@ describe("the words", () => {
     for (const folder of FOLDERS) for (const language of LANGUAGES) expect(ids(folder, language)).toEqual(ids(folder, "en"));
   });
 
+  it("ask in Vietnamese for no plural that the language does not have", () => {
+    const rulebooks = ["kernel", ...readdirSync("../src/dragonhall/games").map((game) => `games/${game}`)];
+    const folders = [...FOLDERS, ...rulebooks.map((room) => `../src/dragonhall/${room}/rulebook`).filter(existsSync)];
+    expect(folders.length).toBeGreaterThan(FOLDERS.length + 1);
+    for (const folder of folders) expect(readFileSync(`${folder}/vi.ftl`, "utf-8")).not.toMatch(/\[(zero|one|two|few|many)\]/);
+  });
+
+  it("name one winner alone, and several together", async () => {
+    for (const language of LANGUAGES) {
+      await words.speak(language);
+      expect(say("ui-end-winner", { name: "Ana", count: 1 })).not.toMatch(/share|comparten|cùng/);
+      expect(say("ui-end-winner", { name: "Ana, Bo", count: 2 })).toMatch(/share|comparten|cùng/);
+    }
+    await words.speak("en");
+  });
+
   it("change language at once", async () => {
     expect(say("dw-strike.title")).toBe("Strike");
     await words.speak("vi");

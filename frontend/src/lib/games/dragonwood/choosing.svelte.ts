@@ -87,18 +87,20 @@ export class Choosing {
     this.slot = undefined;
   }
 
-  /** A new position stands: put down what is no longer there, and all when I have acted or am asked anew. */
+  /**
+   * A new position stands. What I prepared while others played stays, cards and target, until I have acted or
+   * something else is asked of me first; what is no longer there is put down.
+   */
   turned(step: Step<DragonwoodView, DragonwoodEvent>, before: DragonwoodView): void {
     const sitting = this.#sitting();
     const { me } = sitting;
     const hand = me === null ? [] : step.view.players[me]!.hand;
     const own = step.events.some(
-      (event) => "seat" in event && event.seat === me && ["attempted", "discarded", "answered"].includes(event.event),
+      (event) => "seat" in event && event.seat === me && ["attempted", "discarded", "answered", "drew"].includes(event.event),
     );
-    const anew = step.view.turn !== before.turn || step.view.question !== before.question;
-    if (own || (anew && sitting.asked)) this.picks.clear();
-    else this.picks.keep((id) => isHelper(id) || hand.includes(id));
-    const target = this.slot === undefined ? undefined : before.landscape[this.slot];
-    if (this.slot !== undefined && (own || step.view.landscape[this.slot] !== target)) this.slot = undefined;
+    const asksElse = sitting.asked && step.view.question !== "turn" && step.view.question !== before.question;
+    if (own || asksElse) return this.clear();
+    this.picks.keep((id) => isHelper(id) || hand.includes(id));
+    if (this.slot !== undefined && step.view.landscape[this.slot] !== before.landscape[this.slot]) this.slot = undefined;
   }
 }

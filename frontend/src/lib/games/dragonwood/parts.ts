@@ -33,6 +33,7 @@ export const parts: GameParts = {
     [METHOD_KEYS.stomp.toUpperCase(), say("ui-dw-method-stomp")],
     [METHOD_KEYS.scream.toUpperCase(), say("ui-dw-method-scream")],
     [METHOD_KEYS.spell.toUpperCase(), say("ui-dw-method-spell")],
+    ["H", say("ui-key-hand")],
     ["O", say("ui-key-sort")],
     ["U", say("ui-undo")],
     ["Esc", say("ui-key-clear")],

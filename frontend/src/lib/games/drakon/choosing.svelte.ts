@@ -228,7 +228,9 @@ export class Choosing {
     return this.#verb ? { do: this.#verb, x: cell.x, y: cell.y } : undefined;
   }
 
+  /** Take up a tile; where it is already held over the lair, turn it. */
   take(piece: string): void {
+    if (this.piece === piece && this.ghosts.length) return this.turn();
     this.piece = this.piece === piece ? undefined : piece;
     this.cell = undefined;
     this.power = false;

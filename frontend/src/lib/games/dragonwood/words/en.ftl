@@ -15,6 +15,8 @@ ui-dw-hand-count =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
+ui-dw-hand-known = ; you know { $cards }
+ui-dw-reroll = Again
 ui-dw-creature-count =
     { $count ->
         [one] { $count } creature captured

@@ -15,6 +15,8 @@ ui-dw-hand-count =
         [one] { $count } carta en la mano
        *[other] { $count } cartas en la mano
     }
+ui-dw-hand-known = ; conoces { $cards }
+ui-dw-reroll = Otra vez
 ui-dw-creature-count =
     { $count ->
         [one] { $count } criatura capturada

@@ -1,0 +1,327 @@
+"""Whole matches of Drakon on the screen, every question of it, and what its map promises."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from tests.browser.drakon import Delver
+from tests.browser.drakon_scenes import Scene
+from tests.browser.test_screen import serious
+
+PHONE = {"width": 360, "height": 640, "touch": True}
+SIZES = [(360, 640), (412, 915), (820, 1180), (1280, 720)]
+
+CLIPPED = """() => [...document.querySelectorAll('.sentence, .tile .name, .deeds .button, .choice, .stock')]
+  .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
+SCROLLED = """([width, height]) => {
+  const page = document.documentElement;
+  return [Math.max(0, page.scrollWidth - width), Math.max(0, page.scrollHeight - height)];
+}"""
+SMALL = """() => [...document.querySelectorAll('main button, [data-cell]')]
+  .filter(one => one.checkVisibility()).map(one => {
+    const box = one.getBoundingClientRect();
+    const reach = getComputedStyle(one, '::after');
+    const more = reach.position === 'absolute' ? -(parseFloat(reach.top) + parseFloat(reach.bottom)) : 0;
+    return [one.ariaLabel || one.textContent, Math.round(box.width), Math.round(box.height + more)];
+  }).filter(([, width, height]) => width < 44 || height < 44)"""
+
+
+def started(open_page: Any, hall: Any, *, bots: int = 1, steps: int = 0, hand: Any = "mouse", **look: Any) -> Delver:
+    """Someone whose match against bots has begun, with some decisions made, and who is asked."""
+    ana = Delver(open_page(**look), look.get("language", "en"), hand)
+    ana.start(hall.url, bots=bots)
+    ana.wait_for_table()
+    while ana.decisions < steps and ana.decide():
+        pass
+    ana.wait_for_my_move()
+    return ana
+
+
+@pytest.mark.parametrize("language", ["en", "es", "vi"])
+def test_a_match_against_a_bot_is_played_to_the_end_with_the_mouse(open_page: Any, hall: Any, language: str) -> None:
+    ana = Delver(open_page(language=language), language)
+    ana.start(hall.url, short_game=True)
+    ana.play()
+    assert ana.placed > 0
+    assert ana.moved > 0
+    result = ana.page.get_by_role("dialog")
+    assert result.get_by_role("listitem").count() >= 2
+    assert ana.words("dk-score-total") in result.inner_text()
+
+
+def test_a_match_is_played_to_the_end_with_the_keyboard_only(open_page: Any, hall: Any) -> None:
+    ana = Delver(open_page(), hand="keyboard")
+    ana.start(hall.url, short_game=True)
+    ana.play()
+    assert ana.placed > 0
+    assert ana.moved > 0
+
+
+def test_a_match_is_played_to_the_end_by_touch_on_a_phone(open_page: Any, hall: Any) -> None:
+    ana = Delver(open_page(**PHONE), hand="touch")
+    ana.start(hall.url, short_game=True, heroes=True)
+    ana.wait_for_table()
+    ana.play()
+    assert ana.placed > 0
+    assert ana.moved > 0
+
+
+def test_two_browsers_play_against_each_other(open_page: Any, hall: Any) -> None:
+    ana = Delver(open_page())
+    bo = Delver(open_page(**PHONE, language="es"), "es", hand="touch")
+    ana.start(hall.url, friends=1, bots=0, short_game=True)
+    bo.sit_down(ana.page.get_by_label(ana.words("ui-door-link")).input_value(), "Bo")
+    ana.wait_for_table()
+    bo.wait_for_table()
+    deadline = time.monotonic() + 240
+    going = [True, True]
+    while any(going):
+        assert time.monotonic() < deadline
+        going = [ana.decide(), bo.decide()]
+    assert ana.placed > 0
+    assert bo.placed > 0
+
+
+ANSWERS = {
+    "storm": ["move"],
+    "direct": ["move"],
+    "appear": ["set-drakon"],
+    "jump": ["jump"],
+    "drakon": ["send-drakon"],
+    "destroy": ["destroy"],
+    "rotate": ["rotate"],
+    "switch": ["switch"],
+    "insert": ["insert"],
+    "float": ["float"],
+    "control": ["control", "decline"],
+    "rob": ["rob"],
+    "plunder": ["plunder"],
+    "ward": ["ward", "decline"],
+    "refresh": ["discard", "enough"],
+    "after": ["dash", "push", "pick", "refresh", "end-turn"],
+    "face": ["face"],
+    "where": ["put"],
+}
+"""The questions that a match may ask in the middle of a turn, and what answers them."""
+
+
+def shown(open_page: Any, hall: Any, scene: Scene, language: str = "en", **look: Any) -> Delver:
+    """Someone who sees a scene."""
+    page = open_page(language=language, **look)
+    page.route_web_socket("**/socket", scene.attend)
+    ana = Delver(page, language, "touch" if look.get("touch") else "mouse")
+    ana.start(hall.url, bots=len(scene.view.players) - 1)
+    ana.wait_for_table()
+    ana.wait_for_my_move()
+    return ana
+
+
+@pytest.mark.parametrize("question", ANSWERS)
+def test_every_question_is_asked_in_a_sentence_and_answered(open_page: Any, hall: Any, question: str) -> None:
+    scene = Scene(question, 3, heroes=True, steal_coin_target="any_opponent")
+    view = scene.view
+    ana = shown(open_page, hall, scene)
+    bar = ana.page.get_by_role("region", name=ana.words("ui-decision"), exact=True)
+    names = [one.locator(".name").last.inner_text() for one in ana.page.locator(".players > li").all()]
+    own = "yes" if view.hero == 0 else "no"
+    assert ana.words(f"dk-ask-{question}", own=own, hero=names[view.hero]) in bar.inner_text()
+    ana.answer()
+    ana.wait_until(lambda: scene.acted)
+    assert scene.acted[0]["do"] in ANSWERS[question]
+
+
+@pytest.mark.parametrize(
+    ("bond", "rule"),
+    [("harp", "dk-magic-harp"), ("storm", "dk-wind-storm"), ("no-way", "dk-wind-storm"), ("no-move", "dk-cannot-move")],
+)
+def test_the_screen_says_why_a_move_is_forced(open_page: Any, hall: Any, bond: str, rule: str) -> None:
+    scene = Scene("turn", 3, lambda view: bond in view.bonds and ("no-way" not in view.bonds or bond == "no-way"))
+    ana = shown(open_page, hall, scene)
+    reasons = ana.page.get_by_role("list", name=ana.words("ui-dk-bonds"), exact=True)
+    ana.button(ana.words(f"dk-bond-{bond}"), reasons).click()
+    page_rule = ana.page.locator("article.shown")
+    page_rule.wait_for()
+    assert ana.words(rule) in page_rule.inner_text()
+    if bond == "harp":
+        assert all(one["label"].startswith(ana.words("dk-magic-harp.title")) for one in ana.within_reach())
+
+
+def labels(ana: Delver) -> list[str]:
+    """Where the chosen tile may lie, and how."""
+    return list(ana.map.locator(".ghost").evaluate_all("all => all.map(one => one.ariaLabel)"))
+
+
+def with_a_tile_to_turn(open_page: Any, hall: Any) -> tuple[Delver, int]:
+    """Someone who has chosen a tile that may lie in several ways somewhere, and which one it is."""
+    for _ in range(4):
+        ana = started(open_page, hall, steps=2)
+        for number in range(ana.tiles.count()):
+            ana.page.keyboard.press(str(number + 1))
+            ana.until(lambda: ana.map.locator(".ghost").count())  # noqa: B023
+            before = labels(ana)
+            ana.page.keyboard.press("r")
+            ana.page.wait_for_timeout(300)
+            if labels(ana) != before:
+                return ana, number
+    raise AssertionError("no tile can be turned")
+
+
+def test_a_tile_is_shown_as_it_would_lie_and_turned_by_key_button_or_tap(open_page: Any, hall: Any) -> None:
+    ana, number = with_a_tile_to_turn(open_page, hall)
+    turned = labels(ana)
+    ana.button(ana.words("ui-dk-turn")).click()
+    ana.wait_until(lambda: labels(ana) != turned)
+    again = labels(ana)
+    ana.tiles.nth(number).click()
+    ana.wait_until(lambda: labels(ana) != again)
+    tiles = ana.tiles.count()
+    cell = ana.within_reach()[0]
+    ana.choose(cell["cell"])
+    ana.wait_until(lambda: not ana.map.locator(".ghost").count() and ana.asked)
+    assert ana.tiles.count() == tiles
+    arrows = ana.map.locator(f"[data-cell='{cell['cell']}']").get_attribute("aria-label").split(". ")[2]
+    assert arrows in cell["label"]
+
+
+def test_one_press_on_the_map_does_nothing_that_counts_and_a_second_one_says_why_not(open_page: Any, hall: Any) -> None:
+    ana = started(open_page, hall, steps=3)
+    log = ana.page.locator(".log")
+    before = log.inner_text()
+    far = next(one["cell"] for one in ana.places() if not one["can"] and not one["home"] and one["reach"])
+    ana.at(far).click()
+    ana.page.wait_for_timeout(200)
+    assert log.inner_text() == before
+    bar = ana.page.get_by_role("region", name=ana.words("ui-decision"), exact=True)
+    ana.at(far).click()
+    ana.wait_until(lambda: bar.locator(".why").count())
+    ana.button(ana.words("ui-why-rule"), bar).click()
+    ana.page.locator("article.shown").wait_for()
+
+
+def test_the_map_is_moved_by_drag_wheel_and_keys_and_the_page_never_scrolls(open_page: Any, hall: Any) -> None:
+    ana = started(open_page, hall, steps=2)
+    page = ana.page
+    home = ana.map.locator("[data-cell='0,0']")
+
+    def box() -> tuple[float, float, float]:
+        found = home.bounding_box()
+        return found["x"], found["y"], found["width"]
+
+    start = (0.0, 0.0, 0.0)
+    while start != box():  # the map may still be on its way to what can be chosen
+        start = box()
+        page.wait_for_timeout(400)
+    x, y = start[0] + start[2] / 2, start[1] + start[2] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 30, steps=4)
+    page.mouse.up()
+    ana.wait_until(lambda: abs(box()[0] - start[0] - 60) < 3 and abs(box()[1] - start[1] - 30) < 3)
+    assert home.get_attribute("aria-pressed") == "false"
+    dragged = box()
+    page.mouse.wheel(0, -240)
+    ana.wait_until(lambda: box()[2] > dragged[2] * 1.2)
+    page.keyboard.press("-")
+    page.keyboard.press("-")
+    ana.wait_until(lambda: box()[2] < dragged[2] * 1.1)
+    page.keyboard.press("0")
+    ana.wait_until(lambda: abs(box()[0] - start[0]) < 2 and abs(box()[2] - start[2]) < 2)
+    ana.map.locator("[data-cell][tabindex='0']").first.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    ana.wait_until(lambda: box()[0] < start[0] - 40)
+    ana.button(ana.words("ui-dk-centre")).click()
+    ana.wait_until(lambda: abs(box()[0] - start[0]) < 2)
+    cells = {one["cell"] for one in ana.places()}
+    beside = {"0,-1": "ArrowUp", "1,0": "ArrowRight", "0,1": "ArrowDown", "-1,0": "ArrowLeft"}
+    cell, key = next((cell, key) for cell, key in beside.items() if cell in cells)
+    home.focus()
+    page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.cell") == cell
+    assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+
+
+def test_two_fingers_zoom_the_map_on_a_phone(open_page: Any, hall: Any) -> None:
+    ana = started(open_page, hall, hand="touch", steps=2, **PHONE)
+    touch = ana.page.context.new_cdp_session(ana.page)
+    home = ana.map.locator("[data-cell='0,0']")
+    width = home.bounding_box()["width"]
+    box = ana.map.bounding_box()
+    x, y = box["x"] + box["width"] / 2 - 20, box["y"] + box["height"] / 2
+
+    def fingers(kind: str, apart: float) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", 30)
+    for apart in (40, 50, 60):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 0)
+    ana.wait_until(lambda: home.bounding_box()["width"] > width * 1.5)
+    assert ana.page.evaluate("[scrollX, scrollY]") == [0, 0]
+    assert ana.page.evaluate("visualViewport.scale") == 1
+
+
+def test_the_lair_is_a_list_too(open_page: Any, hall: Any) -> None:
+    ana = started(open_page, hall, steps=2)
+    ana.page.keyboard.press("m")
+    lair = ana.page.locator("section.list")
+    for heading in ("ui-dk-list-here", "ui-dk-list-can", "ui-dk-list-all"):
+        assert ana.words(heading) in lair.inner_text()
+    assert lair.get_by_role("listitem").count() >= len(ana.places())
+    ana.tiles.first.click()
+    ana.wait_until(lambda: lair.get_by_role("button").count())
+    choice = lair.get_by_role("button").first
+    choice.click()
+    ana.wait_until(lambda: choice.get_attribute("aria-pressed") == "true")
+    choice.click()
+    ana.wait_until(lambda: ana.words("dk-do-put", place="").strip() not in lair.inner_text() or not ana.asked)
+    assert serious(ana.page) == []
+
+
+def test_another_language_changes_the_whole_table_and_the_old_log(open_page: Any, hall: Any) -> None:
+    ana = started(open_page, hall, steps=3)
+    lines = ana.page.locator(".log li").count()
+    ana.button(ana.words("ui-settings")).click()
+    ana.button("Tiếng Việt").click()
+    bo = Delver(ana.page, "vi")
+    ana.page.keyboard.press("Escape")
+    bo.wait_until(lambda: bo.words("dk-log-turn", you="yes") in ana.page.locator(".log").inner_text())
+    assert ana.page.locator(".log li").count() >= lines
+    assert bo.map.count() == 1
+    assert "Your turn" not in ana.page.locator("main").inner_text()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(open_page: Any, hall: Any, theme: str) -> None:
+    page = open_page(theme=theme)
+    ana = Delver(page)
+    ana.start(hall.url, bots=5, heroes=True)
+    ana.group("dk-choose-hero.title").wait_for()
+    assert serious(page) == []
+    while ana.decisions < 3 and ana.decide():
+        pass
+    ana.wait_for_my_move()
+    ana.page.keyboard.press("1")
+    assert serious(page) == []
+    page.locator(".players button").first.click()
+    page.get_by_role("dialog").wait_for()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "es", "vi"])
+@pytest.mark.parametrize("bots", [1, 5])
+def test_the_table_fits_every_screen(open_page: Any, hall: Any, bots: int, language: str) -> None:
+    ana = started(open_page, hall, bots=bots, steps=3, language=language, touch=True)
+    page = ana.page
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        ana.wait_until(lambda width=width, height=height: page.evaluate(SCROLLED, [width, height]) == [0, 0])
+        for name in (ana.words("ui-hand"), ana.words("dk-table-lair"), ana.words("ui-decision")):
+            box = page.get_by_role("region", name=name, exact=True).first.bounding_box()
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] + box["height"] <= height
+        assert page.evaluate(CLIPPED) == []
+        assert page.evaluate(SMALL) == []
