@@ -12,6 +12,7 @@ from tests.browser.person import Words
 from tests.browser.test_screen import SIZES, serious, too_small
 
 PHONE = {"width": 360, "height": 640, "touch": True}
+PAGE_IS = "[innerWidth, document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
 
 def seated(page: Any, url: str, language: str = "en", **how: Any) -> Explorer:
@@ -113,9 +114,11 @@ def test_the_table_fits_every_screen(open_page: Any, hall: Any, language: str) -
     for place in ("dr-first-enhancements.title", "ui-hand"):
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(100)
-            assert page.evaluate("document.documentElement.scrollWidth") <= width
-            assert page.evaluate("document.documentElement.scrollHeight") <= height
+            ana.wait_until(lambda wanted=width: page.evaluate(PAGE_IS)[0] == wanted)  # type: ignore[misc]
+            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            _, wide, high = page.evaluate(PAGE_IS)
+            assert wide <= width
+            assert high <= height
             for region in (place, "dr-row.title", "ui-decision"):
                 box = ana.region(region).bounding_box()
                 assert box["x"] >= 0
