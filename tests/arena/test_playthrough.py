@@ -31,6 +31,8 @@ GOLDEN_MATCHES = [
     ("dragonrealm", 4, 3),
     ("drakon", 2, 7),
     ("drakon", 5, 3),
+    ("dragons_gold", 3, 7),
+    ("dragons_gold", 5, 3),
 ]
 
 

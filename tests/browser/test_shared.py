@@ -135,11 +135,13 @@ def test_the_tab_says_whose_move_it_is(open_page: Any, hall: Any) -> None:
     bo.wait_for_table()
     ana.wait_until(lambda: ana.asked or bo.asked)
     mine, theirs = (ana, bo) if ana.asked else (bo, ana)
+    waiting = theirs.words("ui-title-wait", name="Ana" if mine is ana else "Bo")
+    ana.wait_until(lambda: theirs.page.title().startswith(waiting))
+    assert mine.page.title().startswith(f"● {mine.words('ui-title-you')}")
     assert "circle" in (mine.page.locator("link[rel=icon]").get_attribute("href") or "")
     assert "circle" not in (theirs.page.locator("link[rel=icon]").get_attribute("href") or "")
-    assert mine.page.title().startswith(f"● {mine.words('ui-title-you')}")
-    assert theirs.page.title().startswith(theirs.words("ui-title-wait", name="Ana" if mine is ana else "Bo"))
     page.goto(hall.url)
+    page.get_by_label(ana.words("ui-name"), exact=True).wait_for()
     assert "circle" not in (icon.get_attribute("href") or "")
 
 

@@ -161,3 +161,18 @@ def test_the_terminal_says_the_same_in_every_language():
         found.append({(m.id.name, tuple(a.id.name for a in m.attributes)) for m in messages})
         assert not [entry for entry in parse(text).body if type(entry).__name__ == "Junk"]
     assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.slow
+def test_where_time_runs_one_may_wait_and_the_match_still_ends(capsys, monkeypatch, tmp_path):
+    typed = itertools.cycle(["w", "1"])
+    monkeypatch.setattr(builtins, "input", lambda prompt="": next(typed))
+    file = tmp_path / "match.json"
+    arguments = ["play", "dragons_gold", "--seats", "3", "--seed", "5", "--bots", "greedy,random", "--save", str(file)]
+    assert run(arguments) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert "w  say nothing now" in out
+    match = dragonhall.Match.from_json(file.read_text("utf-8"))
+    assert match.result is not None
+    assert any(type(entry).__name__ == "Lapsed" for entry in match.entries)

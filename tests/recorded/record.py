@@ -1,5 +1,6 @@
 """Record a match for every way of ending that has none yet. Run by hand; never overwrites a recording."""
 
+from copy import deepcopy
 from pathlib import Path
 
 import dragonhall
@@ -36,16 +37,44 @@ ENDINGS = {
         "stuck-tie-shared": (3, {}, "dk-tie-shared"),
         "endless": (2, {"escape_mode": "enter_from_any_side"}, ""),
     },
+    "dragons_gold": {
+        "bag": (4, {}, ""),
+        "bag-tie-shared": (3, {"clock": 30}, "dg-tie-shared"),
+        "bag-objects": (4, {"magic_objects": True, "open_totals": True}, ""),
+        "bag-advanced": (
+            5,
+            {"advanced_scoring": True, "black_blocks": False, "magic_objects": True, "draw_trigger": "token"},
+            "",
+        ),
+        "bag-divided": (6, {"sharing": "divide"}, ""),
+        "bag-unclocked": (3, {"clock": 0, "rounds": 10}, ""),
+        "bag-days": (4, {"hours": 24, "clock": 120, "rounds": 40}, ""),
+        "pile": (3, {}, ""),
+    },
 }
 """By game and name (the ending, then what else is special): seats, options, and the tie it must have."""
+
+
+def few_dragons(data):
+    """Dragon's Gold with so few dragons that the bag never runs out."""
+    data["dragons"] = data["dragons"][:7]
+
+
+EDITIONS = {("dragons_gold", "pile"): few_dragons}
+"""What is changed in the published edition for a recording."""
 
 
 def record(game: str, name: str) -> None:
     """Try seeds until a random match ends as wanted, and write it."""
     seats, options, tie = ENDINGS[game][name]
+    loaded = dragonhall.load(game)
+    if (game, name) in EDITIONS:
+        data = deepcopy(dict(loaded.edition))
+        EDITIONS[game, name](data)
+        loaded = dragonhall.load(game, data)
     for seed in range(20000):
         match = None
-        for step in walk(dragonhall.load(game), seats, options, seed):
+        for step in walk(loaded, seats, options, seed):
             match = step.match
         if match.result.ending == name.split("-")[0] and match.result.tie == tie:
             (HERE / f"{game}-{name}.json").write_text(match.to_json() + "\n", encoding="utf-8")

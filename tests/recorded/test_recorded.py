@@ -47,3 +47,11 @@ def test_every_tie_has_a_recording(game):
     ties = written(game, r'"(\w\w-tie-[\w-]+)"')
     assert ties
     assert {result.tie for result in results(game)} == ties | {""}
+
+
+@pytest.mark.parametrize("game", ["drakon", "dragons_gold"])
+def test_every_option_has_a_recording(game):
+    files = [file for file in FILES if file.stem.split("-")[0] == game]
+    matches = [dragonhall.Match.from_json(file.read_text("utf-8")) for file in files]
+    for option in matches[0].game.options:
+        assert any(match.options[option.id] != option.default for match in matches), option.id

@@ -52,7 +52,24 @@ export type GameAction =
   | DrakonPlunder
   | DrakonWard
   | DrakonDecline
-  | DrakonEndTurn;
+  | DrakonEndTurn
+  | DragonsGoldSend
+  | DragonsGoldOffer
+  | DragonsGoldAccept
+  | DragonsGoldUnaccept
+  | DragonsGoldWithdraw
+  | DragonsGoldBreakOff
+  | DragonsGoldPass
+  | DragonsGoldDivide
+  | DragonsGoldChoose
+  | DragonsGoldRob
+  | DragonsGoldTake
+  | DragonsGoldSwap
+  | DragonsGoldAgree
+  | DragonsGoldShow
+  | DragonsGoldDone
+  | DragonsGoldPlay
+  | DragonsGoldDecline;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameDraft".
@@ -115,6 +132,83 @@ export type DragonrealmEvent =
   | DragonrealmClosedUp
   | DragonrealmCounted
   | DragonrealmEnded;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAction".
+ */
+export type DragonsGoldAction =
+  | DragonsGoldSend
+  | DragonsGoldOffer
+  | DragonsGoldAccept
+  | DragonsGoldUnaccept
+  | DragonsGoldWithdraw
+  | DragonsGoldBreakOff
+  | DragonsGoldPass
+  | DragonsGoldDivide
+  | DragonsGoldChoose
+  | DragonsGoldRob
+  | DragonsGoldTake
+  | DragonsGoldSwap
+  | DragonsGoldAgree
+  | DragonsGoldShow
+  | DragonsGoldDone
+  | DragonsGoldPlay
+  | DragonsGoldDecline;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldEvent".
+ */
+export type DragonsGoldEvent =
+  | DragonsGoldSetUp
+  | DragonsGoldRevealed
+  | DragonsGoldObjectDrawn
+  | DragonsGoldTurnBegan
+  | DragonsGoldRefreshed
+  | DragonsGoldSkipped
+  | DragonsGoldSent
+  | DragonsGoldStandoff
+  | DragonsGoldSlain
+  | DragonsGoldBagEmpty
+  | DragonsGoldMagicTaken
+  | DragonsGoldTookAll
+  | DragonsGoldSharingBegan
+  | DragonsGoldOffered
+  | DragonsGoldAccepted
+  | DragonsGoldUnaccepted
+  | DragonsGoldWithdrawn
+  | DragonsGoldAskedToStop
+  | DragonsGoldPassed
+  | DragonsGoldAgreed
+  | DragonsGoldTreasureLost
+  | DragonsGoldDivided
+  | DragonsGoldChose
+  | DragonsGoldSharesTaken
+  | DragonsGoldRobbing
+  | DragonsGoldNobodyToRob
+  | DragonsGoldLooked
+  | DragonsGoldStolen
+  | DragonsGoldCameHome
+  | DragonsGoldMarketOpened
+  | DragonsGoldSwapOffered
+  | DragonsGoldSwapped
+  | DragonsGoldShown
+  | DragonsGoldLeftMarket
+  | DragonsGoldMarketClosed
+  | DragonsGoldObjectPlayed
+  | DragonsGoldObjectStopped
+  | DragonsGoldDeclined
+  | DragonsGoldSharesSwapped
+  | DragonsGoldDragonsSwapped
+  | DragonsGoldTokenTaken
+  | DragonsGoldSwordDrawn
+  | DragonsGoldWeakened
+  | DragonsGoldCalledBack
+  | DragonsGoldMoreTime
+  | DragonsGoldHiddenDrawn
+  | DragonsGoldTheftStopped
+  | DragonsGoldObjectsShuffled
+  | DragonsGoldUnveiled
+  | DragonsGoldEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DragonwoodAction".
@@ -297,12 +391,62 @@ export type GameEvent =
   | DrakonCaught
   | DrakonControlled
   | DrakonDiscarded
-  | DrakonEnded;
+  | DrakonEnded
+  | DragonsGoldSetUp
+  | DragonsGoldRevealed
+  | DragonsGoldObjectDrawn
+  | DragonsGoldTurnBegan
+  | DragonsGoldRefreshed
+  | DragonsGoldSkipped
+  | DragonsGoldSent
+  | DragonsGoldStandoff
+  | DragonsGoldSlain
+  | DragonsGoldBagEmpty
+  | DragonsGoldMagicTaken
+  | DragonsGoldTookAll
+  | DragonsGoldSharingBegan
+  | DragonsGoldOffered
+  | DragonsGoldAccepted
+  | DragonsGoldUnaccepted
+  | DragonsGoldWithdrawn
+  | DragonsGoldAskedToStop
+  | DragonsGoldPassed
+  | DragonsGoldAgreed
+  | DragonsGoldTreasureLost
+  | DragonsGoldDivided
+  | DragonsGoldChose
+  | DragonsGoldSharesTaken
+  | DragonsGoldRobbing
+  | DragonsGoldNobodyToRob
+  | DragonsGoldLooked
+  | DragonsGoldStolen
+  | DragonsGoldCameHome
+  | DragonsGoldMarketOpened
+  | DragonsGoldSwapOffered
+  | DragonsGoldSwapped
+  | DragonsGoldShown
+  | DragonsGoldLeftMarket
+  | DragonsGoldMarketClosed
+  | DragonsGoldObjectPlayed
+  | DragonsGoldObjectStopped
+  | DragonsGoldDeclined
+  | DragonsGoldSharesSwapped
+  | DragonsGoldDragonsSwapped
+  | DragonsGoldTokenTaken
+  | DragonsGoldSwordDrawn
+  | DragonsGoldWeakened
+  | DragonsGoldCalledBack
+  | DragonsGoldMoreTime
+  | DragonsGoldHiddenDrawn
+  | DragonsGoldTheftStopped
+  | DragonsGoldObjectsShuffled
+  | DragonsGoldUnveiled
+  | DragonsGoldEnded;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameView".
  */
-export type GameView = DragonwoodView | DragonrealmView | DrakonView;
+export type GameView = DragonwoodView | DragonrealmView | DrakonView | DragonsGoldView;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
@@ -782,6 +926,196 @@ export interface DrakonDecline {
  */
 export interface DrakonEndTurn {
   do: "end-turn";
+}
+/**
+ * Send one ready adventurer against a face-up dragon. (dg-turn, dg-attack)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSend".
+ */
+export interface DragonsGoldSend {
+  do: "send";
+  adventurer: string;
+  dragon: string;
+}
+/**
+ * Propose who gets every token of the treasure, one share for each seat involved. (dg-proposal)
+ *
+ * To make an offer is to agree to it; it takes the place of the seat's earlier one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldOffer".
+ */
+export interface DragonsGoldOffer {
+  do: "offer";
+  shares: DragonsGoldShare[];
+}
+/**
+ * What one seat gets in an offer; may be nothing. (dg-empty-share)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldShare".
+ */
+export interface DragonsGoldShare {
+  seat: number;
+  tokens: number[];
+}
+/**
+ * Agree to the offer with this number, and to no other. (dg-acceptance)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAccept".
+ */
+export interface DragonsGoldAccept {
+  do: "accept";
+  offer: number;
+}
+/**
+ * Take back one's yes to the offer with this number. (dg-acceptance)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldUnaccept".
+ */
+export interface DragonsGoldUnaccept {
+  do: "unaccept";
+  offer: number;
+}
+/**
+ * Take one's own offer off the table: a division of treasure, or a swap at the market.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldWithdraw".
+ */
+export interface DragonsGoldWithdraw {
+  do: "withdraw";
+  offer: number;
+}
+/**
+ * Ask to end the sharing without an agreement; it ends when all involved ask for it. (dg-end-early)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldBreakOff".
+ */
+export interface DragonsGoldBreakOff {
+  do: "break-off";
+}
+/**
+ * Say nothing this time where seats speak in turn; or skip a turn with all adventurers in a fight.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldPass".
+ */
+export interface DragonsGoldPass {
+  do: "pass";
+}
+/**
+ * Make as many piles of the treasure as there are seats involved. (dg-divide-and-choose)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDivide".
+ */
+export interface DragonsGoldDivide {
+  do: "divide";
+  piles: number[][];
+}
+/**
+ * Take the pile with this number, the first is 1. (dg-divide-and-choose)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldChoose".
+ */
+export interface DragonsGoldChoose {
+  do: "choose";
+  pile: number;
+}
+/**
+ * Name whom one's thief robs. (dg-victim)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldRob".
+ */
+export interface DragonsGoldRob {
+  do: "rob";
+  victim: number;
+}
+/**
+ * Say which token changes hands in a theft: a colour, or "?" for one at random.
+ *
+ * Asked of a thief whom the own wizard helps, and of a robbed seat with the Muddling Stone. (dg-thief-with-wizard)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTake".
+ */
+export interface DragonsGoldTake {
+  do: "take";
+  token: string;
+}
+/**
+ * Propose a swap at the market: `partner` gets `gives` and gives `gets`. (dg-swap)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSwap".
+ */
+export interface DragonsGoldSwap {
+  do: "swap";
+  partner: number;
+  gives: number[];
+  gets: number[];
+}
+/**
+ * Say yes to the swap with this number that was proposed to one. (dg-swap)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAgree".
+ */
+export interface DragonsGoldAgree {
+  do: "agree";
+  offer: number;
+}
+/**
+ * Show some of one's own tokens to all at the market, truthfully. (dg-show)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldShow".
+ */
+export interface DragonsGoldShow {
+  do: "show";
+  tokens: number[];
+}
+/**
+ * Leave the market. (dg-market-time)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDone".
+ */
+export interface DragonsGoldDone {
+  do: "done";
+}
+/**
+ * Use a magic object, with what it is aimed at. (dg-object-once)
+ *
+ * `dragons`: the two that change places, the one that is weakened or looked into. `seats`: the two whose shares are
+ * swapped. `adventurer`: the one that is called back. `token`: the colour that the Invisible Hand takes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldPlay".
+ */
+export interface DragonsGoldPlay {
+  do: "play";
+  card: string;
+  dragons?: string[];
+  seats?: number[];
+  adventurer?: string;
+  token?: string;
+}
+/**
+ * Use no magic object now. (dg-object-asked)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDecline".
+ */
+export interface DragonsGoldDecline {
+  do: "decline";
 }
 /**
  * The answer to `act`, `undo` and `why`. Without a `fault` it is done, as entry `n` (0 for `why`).
@@ -1659,6 +1993,813 @@ export interface ScoreLine {
   figures?: {
     [k: string]: number | string | string[];
   };
+}
+/**
+ * A seat agrees to an offer. (dg-acceptance)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAccepted".
+ */
+export interface DragonsGoldAccepted {
+  event: "accepted";
+  seat: number;
+  offer: number;
+}
+/**
+ * All involved agreed to the same offer. (dg-agreement)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAgreed".
+ */
+export interface DragonsGoldAgreed {
+  event: "agreed";
+  offer: number;
+  shares: DragonsGoldShare[];
+}
+/**
+ * A seat would rather end the sharing without an agreement. (dg-end-early)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAskedToStop".
+ */
+export interface DragonsGoldAskedToStop {
+  event: "asked-to-stop";
+  seat: number;
+}
+/**
+ * An adventurer in a fight.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldAttackerView".
+ */
+export interface DragonsGoldAttackerView {
+  seat: number;
+  adventurer: string;
+  attack: number;
+}
+/**
+ * The last token left the bag: no new dragons, no hidden treasure. (dg-bag-empty, dg-last-dragons)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldBagEmpty".
+ */
+export interface DragonsGoldBagEmpty {
+  event: "bag-empty";
+  dragons: number;
+}
+/**
+ * An adventurer left a fight and is ready again. (dg-recall-horn)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldCalledBack".
+ */
+export interface DragonsGoldCalledBack {
+  event: "called-back";
+  seat: number;
+  adventurer: string;
+  dragon: string;
+  total: number;
+}
+/**
+ * Those who fought the dragon rest face down; it is out of the game. (dg-adventurers-return, dg-dragon-leaves)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldCameHome".
+ */
+export interface DragonsGoldCameHome {
+  event: "came-home";
+  dragon: string;
+  slot: number;
+  seats: number[];
+}
+/**
+ * A seat chose a pile, or was left with the last one. (dg-divide-and-choose)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldChose".
+ */
+export interface DragonsGoldChose {
+  event: "chose";
+  seat: number;
+  pile: number;
+  tokens: number[];
+}
+/**
+ * A seat that was asked uses no magic object. (dg-object-asked)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDeclined".
+ */
+export interface DragonsGoldDeclined {
+  event: "declined";
+  seat: number;
+}
+/**
+ * A seat made piles. (dg-divide-and-choose)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDivided".
+ */
+export interface DragonsGoldDivided {
+  event: "divided";
+  seat: number;
+  piles: number[][];
+}
+/**
+ * A face-up dragon. (dg-in-the-open)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDragonView".
+ */
+export interface DragonsGoldDragonView {
+  dragon: string;
+  strength: number;
+  attack: number;
+  attackers: DragonsGoldAttackerView[];
+  treasure: number[];
+  hidden: number;
+  age: number;
+}
+/**
+ * Two dragons changed places with their treasure; the adventurers stayed. (dg-exchange-powder)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldDragonsSwapped".
+ */
+export interface DragonsGoldDragonsSwapped {
+  event: "dragons-swapped";
+  one: string;
+  other: string;
+  slots: number[];
+}
+/**
+ * The match is over. (dg-end)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldEnded".
+ */
+export interface DragonsGoldEnded {
+  event: "ended";
+  why: string;
+  winners: number[];
+}
+/**
+ * The table is laid: dragons shuffled, the bag filled. The first dragons follow as `revealed`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSetUp".
+ */
+export interface DragonsGoldSetUp {
+  event: "set-up";
+  bag: number;
+  pile: number;
+  market_after: number;
+  objects: number;
+}
+/**
+ * A dragon is laid out with its known treasure. (dg-known-treasure, dg-new-dragon)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldRevealed".
+ */
+export interface DragonsGoldRevealed {
+  event: "revealed";
+  dragon: string;
+  slot: number;
+  strength: number;
+  treasure: number[];
+  hidden: number;
+  pile: number;
+  bag: number;
+}
+/**
+ * A seat draws a magic object that only it sees. (dg-object-deal, dg-object-draw)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldObjectDrawn".
+ */
+export interface DragonsGoldObjectDrawn {
+  event: "object-drawn";
+  seat: number;
+  card: string;
+  left: number;
+}
+/**
+ * A turn begins. (dg-turn)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTurnBegan".
+ */
+export interface DragonsGoldTurnBegan {
+  event: "turn";
+  seat: number;
+  turn: number;
+}
+/**
+ * Nobody was ready, so those who rested are ready again. (dg-fresh-again)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldRefreshed".
+ */
+export interface DragonsGoldRefreshed {
+  event: "refreshed";
+  seat: number;
+  adventurers: string[];
+}
+/**
+ * All adventurers of the seat are in a fight: it has nobody to send. (dg-all-engaged)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSkipped".
+ */
+export interface DragonsGoldSkipped {
+  event: "skipped";
+  seat: number;
+}
+/**
+ * An adventurer joins the fight against a dragon. (dg-attack, dg-still-standing)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSent".
+ */
+export interface DragonsGoldSent {
+  event: "sent";
+  seat: number;
+  adventurer: string;
+  dragon: string;
+  slot: number;
+  attack: number;
+  total: number;
+  strength: number;
+}
+/**
+ * Everybody is in a fight and no dragon has fallen: this one counts as slain. (dg-standoff)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldStandoff".
+ */
+export interface DragonsGoldStandoff {
+  event: "standoff";
+  dragon: string;
+  missing: number;
+}
+/**
+ * A dragon is slain and its hidden treasure is drawn. (dg-slain, dg-treasure-complete)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSlain".
+ */
+export interface DragonsGoldSlain {
+  event: "slain";
+  dragon: string;
+  slot: number;
+  seats: number[];
+  hidden: number[];
+  treasure: number[];
+  bag: number;
+}
+/**
+ * The only wizard in the fight takes the magic tokens. (dg-one-wizard)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldMagicTaken".
+ */
+export interface DragonsGoldMagicTaken {
+  event: "magic-taken";
+  seat: number;
+  count: number;
+}
+/**
+ * Who slew a dragon alone takes all its treasure. (dg-slain-alone)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTookAll".
+ */
+export interface DragonsGoldTookAll {
+  event: "took-all";
+  seat: number;
+  tokens: number[];
+}
+/**
+ * Those involved begin to talk, or one of them to divide. (dg-negotiation, dg-divide-and-choose)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSharingBegan".
+ */
+export interface DragonsGoldSharingBegan {
+  event: "sharing";
+  seats: number[];
+  treasure: number[];
+  seconds: number;
+  rounds: number;
+  divider: number;
+}
+/**
+ * A seat proposes who gets what. Its earlier offer, if any, is gone. (dg-proposal)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldOffered".
+ */
+export interface DragonsGoldOffered {
+  event: "offered";
+  seat: number;
+  offer: number;
+  shares: DragonsGoldShare[];
+}
+/**
+ * A seat takes back its yes. (dg-acceptance)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldUnaccepted".
+ */
+export interface DragonsGoldUnaccepted {
+  event: "unaccepted";
+  seat: number;
+  offer: number;
+}
+/**
+ * A seat takes its offer off the table: a division, or a swap at the market.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldWithdrawn".
+ */
+export interface DragonsGoldWithdrawn {
+  event: "withdrawn";
+  seat: number;
+  offer: number;
+}
+/**
+ * A seat says nothing this time, or skips its turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldPassed".
+ */
+export interface DragonsGoldPassed {
+  event: "passed";
+  seat: number;
+}
+/**
+ * No agreement: the treasure leaves the game. (dg-time-runs-out)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTreasureLost".
+ */
+export interface DragonsGoldTreasureLost {
+  event: "lost";
+  tokens: number[];
+  why: "broken-off" | "rounds" | "time";
+}
+/**
+ * The shares go behind the screens. (dg-agreement)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSharesTaken".
+ */
+export interface DragonsGoldSharesTaken {
+  event: "shares-taken";
+  shares: DragonsGoldShare[];
+}
+/**
+ * A thief's owner has named whom the thief robs. (dg-victim)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldRobbing".
+ */
+export interface DragonsGoldRobbing {
+  event: "robbing";
+  thief: number;
+  victim: number;
+  helped: boolean;
+}
+/**
+ * A thief finds nobody who has a token. (dg-victim)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldNobodyToRob".
+ */
+export interface DragonsGoldNobodyToRob {
+  event: "nobody-to-rob";
+  thief: number;
+}
+/**
+ * A thief whom the own wizard helps looks behind the screen. (dg-thief-with-wizard)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldLooked".
+ */
+export interface DragonsGoldLooked {
+  event: "looked";
+  thief: number;
+  victim: number;
+  tokens: string[];
+}
+/**
+ * A token changed hands behind the screens. (dg-thief, dg-theft-secret)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldStolen".
+ */
+export interface DragonsGoldStolen {
+  event: "stolen";
+  thief: number;
+  victim: number;
+  token: string;
+}
+/**
+ * The market opens for everyone. (dg-market-opens)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldMarketOpened".
+ */
+export interface DragonsGoldMarketOpened {
+  event: "market-opened";
+  seconds: number;
+  rounds: number;
+}
+/**
+ * A seat proposes a swap to another. Its earlier one to the same seat, if any, is gone. (dg-swap)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSwapOffered".
+ */
+export interface DragonsGoldSwapOffered {
+  event: "swap-offered";
+  seat: number;
+  offer: number;
+  partner: number;
+  gives: number[];
+  gets: number[];
+}
+/**
+ * Two seats swapped tokens. Other swaps that either has proposed are off. (dg-swap, dg-swap-fair)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSwapped".
+ */
+export interface DragonsGoldSwapped {
+  event: "swapped";
+  seat: number;
+  offer: number;
+  partner: number;
+  gives: number[];
+  gets: number[];
+}
+/**
+ * A seat shows some of its tokens to all. (dg-show)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldShown".
+ */
+export interface DragonsGoldShown {
+  event: "shown";
+  seat: number;
+  tokens: string[];
+}
+/**
+ * A seat is done at the market. (dg-market-time)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldLeftMarket".
+ */
+export interface DragonsGoldLeftMarket {
+  event: "left-market";
+  seat: number;
+}
+/**
+ * The market is over for this match. (dg-market-closes)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldMarketClosed".
+ */
+export interface DragonsGoldMarketClosed {
+  event: "market-closed";
+  why: "done" | "rounds" | "time";
+}
+/**
+ * A seat uses a magic object; others may stop it before it works. (dg-object-once)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldObjectPlayed".
+ */
+export interface DragonsGoldObjectPlayed {
+  event: "object-played";
+  seat: number;
+  card: string;
+  dragons: string[];
+  seats: number[];
+  adventurer: string;
+  token: string;
+}
+/**
+ * A Counter Charm: the object that was used does nothing. (dg-counter-charm)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldObjectStopped".
+ */
+export interface DragonsGoldObjectStopped {
+  event: "object-stopped";
+  seat: number;
+  card: string;
+}
+/**
+ * Two seats' shares changed places. (dg-ring-of-confusion)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSharesSwapped".
+ */
+export interface DragonsGoldSharesSwapped {
+  event: "shares-swapped";
+  one: number;
+  other: number;
+}
+/**
+ * A seat openly takes a token of a treasure: Invisible Hand, or Salvage Sack. (dg-invisible-hand)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTokenTaken".
+ */
+export interface DragonsGoldTokenTaken {
+  event: "token-taken";
+  seat: number;
+  token: string;
+  card: string;
+}
+/**
+ * The knight sent next has more attack. (dg-enchanted-sword)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSwordDrawn".
+ */
+export interface DragonsGoldSwordDrawn {
+  event: "sword-drawn";
+  seat: number;
+  more: number;
+}
+/**
+ * A dragon lost strength. (dg-sleeping-draught)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldWeakened".
+ */
+export interface DragonsGoldWeakened {
+  event: "weakened";
+  dragon: string;
+  strength: number;
+}
+/**
+ * The sharing lasts longer. (dg-patient-hourglass)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldMoreTime".
+ */
+export interface DragonsGoldMoreTime {
+  event: "more-time";
+  seconds: number;
+  rounds: number;
+}
+/**
+ * A dragon's hidden treasure is drawn early and lies on it. (dg-scrying-orb)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldHiddenDrawn".
+ */
+export interface DragonsGoldHiddenDrawn {
+  event: "hidden-drawn";
+  dragon: string;
+  tokens: number[];
+  bag: number;
+}
+/**
+ * A Warding Amulet: nothing is stolen. (dg-warding-amulet)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTheftStopped".
+ */
+export interface DragonsGoldTheftStopped {
+  event: "theft-stopped";
+  thief: number;
+  victim: number;
+}
+/**
+ * The used magic objects became a new pile. (dg-object-pile)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldObjectsShuffled".
+ */
+export interface DragonsGoldObjectsShuffled {
+  event: "objects-shuffled";
+  cards: string[];
+}
+/**
+ * At the end a seat shows all its treasure. (dg-reveal)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldUnveiled".
+ */
+export interface DragonsGoldUnveiled {
+  event: "unveiled";
+  seat: number;
+  tokens: string[];
+}
+/**
+ * These tokens went behind the seat's screen, for all to see.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldGot".
+ */
+export interface DragonsGoldGot {
+  note: "got";
+  seat: number;
+  tokens: number[];
+}
+/**
+ * The open market.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldMarketView".
+ */
+export interface DragonsGoldMarketView {
+  offers: DragonsGoldSwapView[];
+  done: number[];
+  spoken: number;
+  rounds: number;
+}
+/**
+ * A swap that is proposed at the market: `partner` would get `gives` and give `gets`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSwapView".
+ */
+export interface DragonsGoldSwapView {
+  offer: number;
+  seat: number;
+  partner: number;
+  gives: number[];
+  gets: number[];
+}
+/**
+ * A magic object that was just used and may still be stopped. (dg-counter-charm)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldObjectView".
+ */
+export interface DragonsGoldObjectView {
+  seat: number;
+  card: string;
+  dragons: string[];
+  seats: number[];
+  adventurer: string;
+  token: string;
+}
+/**
+ * An offer in the negotiation under way. It never changes; a new one has another number. (dg-proposal)
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldOfferView".
+ */
+export interface DragonsGoldOfferView {
+  offer: number;
+  seat: number;
+  shares: DragonsGoldShare[];
+  accepted: number[];
+  open: boolean;
+}
+/**
+ * What is known of one seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldPlayerView".
+ */
+export interface DragonsGoldPlayerView {
+  ready: string[];
+  resting: string[];
+  total: number;
+  tokens: number[];
+  gone: number;
+  came: number;
+  objects: string[];
+}
+/**
+ * A thief looked behind the victim's screen and saw this; empty for the others.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSaw".
+ */
+export interface DragonsGoldSaw {
+  note: "saw";
+  thief: number;
+  victim: number;
+  tokens: number[];
+}
+/**
+ * A slain dragon whose treasure is being settled, from its fall until the adventurers go home.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldSharingView".
+ */
+export interface DragonsGoldSharingView {
+  dragon: string;
+  slot: number;
+  involved: number[];
+  treasure: number[];
+  wizard: number;
+  magic: number;
+  thieves: number[];
+  divider: number;
+  piles: number[][];
+  chosen: number[];
+  choosers: number[];
+  offers: DragonsGoldOfferView[];
+  stopping: number[];
+  spoken: number;
+  rounds: number;
+  stretched: boolean;
+  shares: DragonsGoldShare[];
+  thief: number;
+  victim: number;
+  victims: number[];
+  helped: boolean;
+  loot: number[];
+}
+/**
+ * A seat showed some of its tokens to all.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldShowed".
+ */
+export interface DragonsGoldShowed {
+  note: "showed";
+  seat: number;
+  tokens: number[];
+}
+/**
+ * A token went from one screen to another; its colour, an index, or −1 for those who did not see it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldStole".
+ */
+export interface DragonsGoldStole {
+  note: "stole";
+  thief: number;
+  victim: number;
+  colour: number;
+  chosen: boolean;
+}
+/**
+ * Two seats swapped tokens, for all to see.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldTraded".
+ */
+export interface DragonsGoldTraded {
+  note: "traded";
+  seat: number;
+  partner: number;
+  gives: number[];
+  gets: number[];
+}
+/**
+ * A Dragon's Gold match as one audience knows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DragonsGoldView".
+ */
+export interface DragonsGoldView {
+  game: "dragons_gold";
+  seat: number | null;
+  turn: number;
+  active: number;
+  question: string;
+  occasion: string;
+  asked: number;
+  actors: number[];
+  to_ask: number[];
+  within: string;
+  then_ask: number[];
+  sent: boolean;
+  skipped: number;
+  deadline: number | null;
+  players: DragonsGoldPlayerView[];
+  dragons: (DragonsGoldDragonView | null)[];
+  pile: number;
+  unseen: string[];
+  until_market: number;
+  slain: string[];
+  bag: number[];
+  lost: number[];
+  last_dragons: boolean;
+  sharing: DragonsGoldSharingView | null;
+  market: DragonsGoldMarketView | null;
+  played: DragonsGoldObjectView | null;
+  sword: number;
+  objects: number;
+  used: string[];
+  options: {
+    [k: string]: boolean | number | string | null;
+  };
+  offers_made: number;
+  memory: (DragonsGoldGot | DragonsGoldStole | DragonsGoldSaw | DragonsGoldTraded | DragonsGoldShowed)[];
+  result: Result | null;
 }
 /**
  * A seat has answered a question that is put to several at once; what it answered stays secret.

@@ -11,6 +11,7 @@ from typing import Protocol
 
 import msgspec
 
+from dragonhall.arena.rounds import Rounds
 from dragonhall.kernel.chance import Chance, FastChance
 from dragonhall.kernel.entries import Entry, Lapsed, Played
 from dragonhall.kernel.game import Game
@@ -53,15 +54,24 @@ def playthrough(
 
 
 def choices(match: Match, bots: Mapping[int, Player] | None = None) -> Iterator[Entry]:
-    """What the bots, or where there are none chance, decide in a match that is played as these entries come."""
+    """What the bots, or where there are none chance, decide in a match that is played as these entries come.
+
+    A question with a deadline lapses after `ROUNDS` rounds; a bot that stays silent under one is asked again.
+    """
     chance = FastChance(f"choices {match.seed}")
+    rounds = Rounds()
     while actors := match.actors:
+        if rounds.are_over(match.state):
+            yield Lapsed()
+            continue
         seat = actors[chance.below(len(actors), "who")]
         bot = (bots or {}).get(seat)
         if bot is None:
             yield Played(seat, match.state.random_legal(seat, chance))
             continue
-        action = bot.choose(match.view(seat), match.legal(seat), chance)
+        action = bot.choose(match.view(seat), match.legal(seat), chance, rounds.left)
+        if action is None and rounds.left is not None:
+            continue
         if action is None:
             raise ValueError(f"the bot at seat {seat} stays silent although nothing presses it")
         yield Played(seat, action)

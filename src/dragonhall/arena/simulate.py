@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dragonhall.arena.report import Outcome, Report, Tally
+from dragonhall.arena.rounds import ROUNDS as ROUNDS
 from dragonhall.bots import Bot, make
 from dragonhall.bots.random_bot import RandomBot
 from dragonhall.kernel.chance import Chance, FastChance
@@ -28,9 +29,6 @@ from dragonhall.kernel.game import Game
 from dragonhall.kernel.registry import load
 from dragonhall.kernel.state import State
 from dragonhall.kernel.values import Options, OptionValue, Result
-
-ROUNDS = 20
-"""How often the silent are asked before their time is up."""
 
 CHUNK = 25
 """How many matches a worker plays before it reports."""
@@ -132,8 +130,8 @@ def _play_chunk(game: Game, plan: Plan, first: int, last: int) -> Tally:
 def play_match(game: Game, plan: Plan, number: int, horizon: int) -> Outcome:
     """Play the match with this number. Raises CannotSimulate.
 
-    The seats that are asked are asked in turn. A decision with a deadline lapses after so many rounds in which someone
-    stayed silent; the rounds count anew when the turn or the deadline changes.
+    The seats that are asked are asked in turn. A question with a deadline lapses after so many rounds in which each
+    could speak; the rounds count anew when another question is put.
     """
     return _Run(game, plan, number, horizon).outcome()
 
@@ -158,55 +156,57 @@ class _Run:
     def outcome(self) -> Outcome:
         actors = self.state.actors()
         first = actors[0] if actors else 0
-        silent = 0
-        pending: tuple[int, float | None] | None = None
+        rounds = 0
+        question = -1
         while actors:
-            now = (self.state.turn, self.state.deadline())
-            if now != pending:
-                pending, silent = now, 0
-            if not self._round(actors, now[1], 1.0 - silent / self.plan.rounds):
-                silent += 1
-                if silent >= self.plan.rounds and self.state.deadline() is not None:
-                    self._count()
-                    self.lapses += 1
-                    self.state.lapse(self.chance)
-                    pending = None
+            if self.state.question() != question:
+                question, rounds = self.state.question(), 0
+            deadline = self.state.deadline()
+            if deadline is None:
+                self._round(actors, question, None)
+            elif rounds < self.plan.rounds:
+                self._round(actors, question, 1.0 - rounds / self.plan.rounds)
+                rounds += 1
+            else:
+                self._count()
+                self.lapses += 1
+                self.state.lapse(self.chance)
+                question = -1
             actors = self.state.actors()
         result = self.state.result()
         if result is None:
             raise self._fault("nobody is asked, and it is not over")
         return self._told(result, first)
 
-    def _round(self, actors: Sequence[int], deadline: float | None, left: float) -> bool:
-        """Ask everyone once; whether nobody stayed silent."""
+    def _round(self, actors: Sequence[int], question: int, left: float | None) -> None:
+        """Ask everyone once, as long as it is the same question."""
         if len(actors) == 1:
-            return self._ask(actors[0], deadline, left)
-        all_spoke = True
+            self._ask(actors[0], left)
+            return
         for seat in actors:
+            if self.state.question() != question:
+                return
             if seat in self.state.actors():
-                all_spoke = self._ask(seat, deadline, left) and all_spoke
-        return all_spoke
+                self._ask(seat, left)
 
-    def _ask(self, seat: int, deadline: float | None, left: float) -> bool:
-        """Ask one seat and carry out what it says; false if it stays silent."""
+    def _ask(self, seat: int, left: float | None) -> None:
+        """Ask one seat and carry out what it says, if anything."""
         state = self.state
         if self.random[seat]:
             action = state.random_legal(seat, self.chances[seat])  # no view, no list: the same choice, much sooner
         else:
-            chosen = self._choice(self.bots[seat], seat, deadline, left)
-            if chosen is None:
-                return False
-            action = chosen
+            action = self._choice(self.bots[seat], seat, left)
+            if action is None:
+                return
         self._count()
         state.apply(seat, action, self.chance)
-        return True
 
-    def _choice(self, bot: Bot, seat: int, deadline: float | None, left: float) -> Any:
+    def _choice(self, bot: Bot, seat: int, left: float | None) -> Any:
         state = self.state
         legal = state.legal(seat)
-        action = bot.choose(state.view(seat), legal, self.chances[seat], None if deadline is None else left)
+        action = bot.choose(state.view(seat), legal, self.chances[seat], left)
         if action is None:
-            if deadline is None:
+            if left is None:
                 raise self._fault(f"the bot {self.plan.bots[seat]!r} at seat {seat} stays silent without a deadline")
             return None
         if action not in legal:

@@ -38,11 +38,41 @@ def _greedy_drakon(game: Game, seat: int) -> Bot:
     return GreedyDrakon(game, seat)
 
 
+def _greedy_dragons_gold(game: Game, seat: int) -> Bot:
+    from dragonhall.bots.greedy.dragons_gold import GreedyDragonsGold
+
+    return GreedyDragonsGold(game, seat)
+
+
+def _naive_dragons_gold(game: Game, seat: int) -> Bot:
+    from dragonhall.bots.yardsticks.dragons_gold import NaiveDragonsGold
+
+    return NaiveDragonsGold(game, seat)
+
+
+def _stubborn_dragons_gold(game: Game, seat: int) -> Bot:
+    from dragonhall.bots.yardsticks.dragons_gold import StubbornDragonsGold
+
+    return StubbornDragonsGold(game, seat)
+
+
+def _micro_dragons_gold(game: Game, seat: int) -> Bot:
+    from dragonhall.bots.yardsticks.dragons_gold import MicroDragonsGold
+
+    return MicroDragonsGold(game, seat)
+
+
 _EVERYWHERE: dict[str, Maker] = {"random": _random}
 _BY_GAME: dict[str, dict[str, Maker]] = {
     "dragonwood": {"greedy": _greedy_dragonwood},
     "dragonrealm": {"greedy": _greedy_dragonrealm},
     "drakon": {"greedy": _greedy_drakon},
+    "dragons_gold": {
+        "stubborn": _stubborn_dragons_gold,
+        "micro": _micro_dragons_gold,
+        "naive": _naive_dragons_gold,
+        "greedy": _greedy_dragons_gold,
+    },
 }
 
 

@@ -29,13 +29,17 @@ class Menu:
         self._match = match
         self._seat = seat
 
-    def choose(self, view: View) -> Action:
-        """The action that the person chooses; it is legal. Raises Left."""
+    def choose(self, view: View, may_wait: bool = False) -> Action | None:
+        """The action that the person chooses; it is legal. None if they wait, where they may. Raises Left."""
         legal = self._match.legal(self._seat)
         asked = _Question(self._screen.groups(view, legal))
         self._list(asked)
+        if may_wait:
+            self._say("cli-wait", {}, "  ", "dim")
         while True:
             typed = self._read()
+            if may_wait and typed == "w":
+                return None
             if typed.isdecimal():
                 number = int(typed) if len(typed) < 10 else 0
                 if not 1 <= number <= asked.size:

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
+from dragonhall.arena.rounds import Rounds
 from dragonhall.bots import make, names
 from dragonhall.cli.given import (
     EditionGiven,
@@ -30,7 +31,7 @@ from dragonhall.cli.screen import Screen
 from dragonhall.kernel.chance import FastChance
 from dragonhall.kernel.match import Match
 from dragonhall.kernel.registry import load
-from dragonhall.kernel.values import Event
+from dragonhall.kernel.values import Action, Event
 from dragonhall.kernel.words import Words, game_words
 
 YOU = 0
@@ -108,35 +109,40 @@ class _Table:
         start = self._words.say("cli-start", {"game": match.game.title, "seed": str(match.seed)})
         self.console.print(start, style="bold")
         self._tell(match.opening)
+        rounds = Rounds()  # no clock runs here: a question with a deadline lapses when all were asked so often
+        last = YOU
         while actors := match.actors:
-            if self._a_bot_acts([seat for seat in actors if seat != YOU]):
-                continue
-            if YOU not in actors:
+            if rounds.are_over(match.state):
                 self._tell(match.lapse())
                 continue
-            view = match.view(YOU)
-            self.console.print()
-            self.console.print(self._screen.table(view))
-            self.console.print()
-            self.console.print(self._told.question(view, self._words, self._names), style="bold yellow")
-            self._tell(match.play(YOU, self._menu.choose(view)))
+            last = _next(actors, last) if rounds.left is not None else actors[-1] if actors[0] == YOU else actors[0]
+            action = self._ask(rounds.left) if last == YOU else self._bot_says(last, rounds.left)
+            if action is not None:
+                self._tell(match.play(last, action))
         result = match.result
         assert result is not None
         self.console.print()
         for line in self._told.score_lines(result, self._words, self._names):
             self.console.print(line, style="bold")
 
-    def _a_bot_acts(self, seats: Sequence[int]) -> bool:
-        """Let the first bot that is asked and speaks act; whether any did."""
+    def _ask(self, left: float | None) -> Action | None:
+        """What the person chooses; None if they say nothing where time runs."""
+        view = self._match.view(YOU)
+        self.console.print()
+        self.console.print(self._screen.table(view))
+        self.console.print()
+        self.console.print(self._told.question(view, self._words, self._names), style="bold yellow")
+        return self._menu.choose(view, left is not None)
+
+    def _bot_says(self, seat: int, left: float | None) -> Action | None:
         match = self._match
-        left = None if match.state.deadline() is None else 1.0
-        for seat in seats:
-            action = self._bots[seat].choose(match.view(seat), match.legal(seat), self._chances[seat], left)
-            if action is not None:
-                self._tell(match.play(seat, action))
-                return True
-        return False
+        return self._bots[seat].choose(match.view(seat), match.legal(seat), self._chances[seat], left)
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
             self.console.print(Text(self._told.log_line(event.to(YOU), self._words, YOU, self._names)))
+
+
+def _next(actors: Sequence[int], last: int) -> int:
+    """Who is asked after this seat, in turn; the person after all bots."""
+    return next((seat for seat in sorted(actors) if seat > last), sorted(actors)[0])

@@ -16,6 +16,7 @@ from dragonhall.kernel.words import Words, game_words
 
 INKS = {
     "dragonwood": {"R": "red", "O": "dark_orange", "G": "green", "B": "dodger_blue1", "P": "medium_orchid"},
+    "dragonrealm": {"R": "red", "O": "dark_orange", "G": "green", "B": "dodger_blue1", "P": "medium_orchid"},
 }
 """By game: the ink of cards that are called by a letter and a number."""
 
@@ -58,11 +59,12 @@ class Screen:
         return Group(*parts)
 
     def groups(self, view: View, legal: Sequence[Action]) -> list[Choices]:
-        """The legal actions: those that have a target by target, the likeliest first; every other one alone."""
+        """The legal actions: those with a target or location by that, the likeliest first; every other one alone."""
         chances = self._told.chances(self.game, view, legal) if self._odds else [None] * len(legal)
         found: dict[str, list[Choice]] = {}
         for action, chance in zip(legal, chances, strict=True):
-            title = self.words.card(getattr(action, "target", "")) or str(action)
+            aim = getattr(action, "target", "") or getattr(action, "location", "")
+            title = self.words.card(aim) or str(action)
             found.setdefault(title, []).append(Choice(action, chance))
         return [Choices(title, tuple(sorted(choices, key=_likeliest_first))) for title, choices in found.items()]
 

@@ -5,3 +5,4 @@ from dragonhall.kernel.registry import register
 register("dragonwood", "dragonhall.games.dragonwood")
 register("dragonrealm", "dragonhall.games.dragonrealm")
 register("drakon", "dragonhall.games.drakon")
+register("dragons_gold", "dragonhall.games.dragons_gold")

@@ -96,6 +96,10 @@ class Game(ABC):
     def census(self, state: State) -> dict[str, list[str]]:
         """Every piece by the place where it lies."""
 
+    def possible(self, state: State) -> bool:
+        """Whether a position in which hidden pieces were exchanged could have come about; for the contract suite."""
+        return True
+
     @abstractmethod
     def horizon(self, seats: int, options: Options) -> int:
         """A number of decisions that no random play passes."""

@@ -44,14 +44,15 @@ class State(ABC):
         """An independent copy: nothing that changes is shared."""
 
     def question(self) -> int:
-        """The number of the pending question: it changes when another question is asked, not when a seat answers.
+        """A number that is another one whenever another question is put.
 
-        A deadline runs from the moment at which its question was asked.
+        Where seats may speak as often as they like, it is one question until it is settled: its deadline runs from
+        when it was put, whatever they say. By default a turn is one question.
         """
         return self.turn
 
     def deadline(self) -> float | None:
-        """Seconds that the pending decision may take, or None."""
+        """Seconds that the pending question may take, from when it was put, or None."""
         return None
 
     def lapse(self, chance: Chance) -> list[Event]:

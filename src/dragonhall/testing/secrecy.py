@@ -48,7 +48,7 @@ Spot = tuple[Place, int, str]
 def alike(places: Sequence[Place], state: State, audience: Audience, history: Mapping[str, object]) -> list[list[Spot]]:
     """The hidden pieces that this audience cannot tell apart, as groups of spots."""
     groups: dict[object, list[Spot]] = defaultdict(list)
-    closed = [place for place in places if audience is None or audience not in place.lookers]
+    closed = [place for place in places if not place.open_to(state, audience)]
     for place in closed:
         for index, piece in enumerate(place.read(state)):
             fits = tuple(other.holds(piece) for other in closed)
@@ -91,15 +91,17 @@ def check_secrecy(
                 one = group[picker.below(len(group), "one")]
                 other = group[picker.below(len(group), "other")]
                 if one[2] != other[2]:
-                    exchanged += 1
-                    _compare(step.match, audience, one, other, strangers, seed + count)
+                    false = step.match.state.copy()
+                    exchange(false, one, other)
+                    if game.possible(false):
+                        exchanged += 1
+                        _compare(step.match.state, false, audience, one, other, strangers, seed + count)
     return exchanged
 
 
-def _compare(match: Match, audience: Audience, one: Spot, other: Spot, strangers: Sequence[Action], seed: int) -> None:
-    true = match.state
-    false = true.copy()
-    exchange(false, one, other)
+def _compare(
+    true: State, false: State, audience: Audience, one: Spot, other: Spot, strangers: Sequence[Action], seed: int
+) -> None:
     what = f"{one[2]} in {one[0].name} and {other[2]} in {other[0].name}, for audience {audience}"
     assert view_bytes(true, audience) == view_bytes(false, audience), f"the view tells apart {what}"
     assert list(true.actors()) == list(false.actors()), f"who is asked tells apart {what}"
@@ -130,8 +132,15 @@ def _play_on(true: State, false: State, audience: Audience, pieces: set[str], wh
         here, there = msgspec.json.encode(told), msgspec.json.encode(also)
         if any(f'"{piece}"'.encode() in text for piece in pieces for text in (here, there)):
             return
+        if here != there and _rest(told) == _rest(also):
+            return  # chance drew another piece from the place where one of the two lies
         assert here == there, f"later, the events tell apart {what}"
         assert view_bytes(true, audience) == view_bytes(false, audience), f"later, the view tells apart {what}"
+
+
+def _rest(events: Sequence[Event]) -> list[Event]:
+    """Events without the pieces that they bring to light from hidden places."""
+    return [msgspec.structs.replace(event, **dict.fromkeys(event.hides)) if event.hides else event for event in events]
 
 
 def check_imagination(game: Game, seats: int, options: Options, seed: int, every: int = 9) -> None:

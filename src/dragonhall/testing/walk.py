@@ -8,15 +8,22 @@ from typing import NamedTuple
 
 import msgspec
 
+from dragonhall.arena.rounds import Rounds
 from dragonhall.kernel.chance import FastChance
 from dragonhall.kernel.game import Game
 from dragonhall.kernel.match import Match
 from dragonhall.kernel.state import State
 from dragonhall.kernel.values import Action, Audience, Event, Options, OptionValue
 
+ROUNDS = 6
+"""How often a walk asks the seats of a question with a deadline before it lapses."""
+
 
 class Step(NamedTuple):
-    """One decision of a walk: the match after it, who decided what, and what happened, whole."""
+    """One decision of a walk: the match after it, who decided what, and what happened, whole.
+
+    Where the time ran out, the seat is −1 and there is no action.
+    """
 
     match: Match
     seat: int
@@ -25,15 +32,22 @@ class Step(NamedTuple):
 
 
 def walk(game: Game, seats: int, options: Options, seed: int | str) -> Iterator[Step]:
-    """Play a match with uniformly random choices; yields the set-up first, with seat −1 and no action."""
+    """Play a match with uniformly random choices; yields the set-up first, with seat −1 and no action.
+
+    Questions with a deadline lapse after `ROUNDS` rounds.
+    """
     match = Match.start(game, seats, seed, options)
     choices = FastChance(f"choices {seed}")
     yield Step(match, -1, None, match.opening)
     decisions = 0
+    rounds = Rounds(ROUNDS)
     while actors := match.actors:
-        seat = actors[choices.below(len(actors), "who")]
-        action = match.state.random_legal(seat, choices)
-        yield Step(match, seat, action, match.play(seat, action))
+        if rounds.are_over(match.state):
+            yield Step(match, -1, None, match.lapse())
+        else:
+            seat = actors[choices.below(len(actors), "who")]
+            action = match.state.random_legal(seat, choices)
+            yield Step(match, seat, action, match.play(seat, action))
         decisions += 1
         assert decisions <= game.horizon(seats, options), f"more than {game.horizon(seats, options)} decisions"
 

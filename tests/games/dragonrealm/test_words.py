@@ -156,5 +156,8 @@ def test_the_table_is_told_whole(language: str) -> None:
             for cell in row:
                 check(cell.removeprefix("  "))
     assert len(sections) == 5
+    assert [row[1] for row in sections[0].rows] == [
+        speak(language).say("dr-level", {"level": level}) for level in (2, 1, 2)
+    ]
     assert game_words("dragonrealm").table is spoken.table
     assert len(spoken.table(table.view(None), speak(language), GAME.edition, NAMES)) == 3

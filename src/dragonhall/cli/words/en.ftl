@@ -16,6 +16,7 @@ cli-ways =
 cli-best = best { $chance }
 cli-more = m  { $count } more
 cli-back = b  back
+cli-wait = w  say nothing now
 cli-help = Type a number to choose.
     .words = Or say it in words, in English:
     .keys = m  more choices · b  back · t  the table again · ?  this help · q  leave

@@ -16,6 +16,7 @@ cli-ways =
 cli-best = la mejor, { $chance }
 cli-more = m  { $count } más
 cli-back = b  volver
+cli-wait = w  no decir nada por ahora
 cli-help = Escribe un número para elegir.
     .words = O dilo con palabras, en inglés:
     .keys = m  más opciones · b  volver · t  la mesa otra vez · ?  esta ayuda · q  salir

@@ -12,6 +12,7 @@ cli-ways = { $count } cách
 cli-best = cao nhất { $chance }
 cli-more = m  còn { $count } lựa chọn
 cli-back = b  quay lại
+cli-wait = w  tạm thời không nói gì
 cli-help = Gõ một số để chọn.
     .words = Hoặc gõ bằng lời, bằng tiếng Anh:
     .keys = m  thêm lựa chọn · b  quay lại · t  xem lại bàn chơi · ?  trợ giúp này · q  rời ván

@@ -238,7 +238,7 @@ def _location_row(place: LocationView, row: Mapping[str, Any], words: Words, nam
         brings.append(_effect(row, words))
     return (
         words.card(place.location),
-        words.say("dr-level", {"level": place.level}),
+        words.say("dr-level", {"level": int(place.level) if place.level.isdigit() else place.level}),
         *needs,
         " · ".join(brings),
         words.say("dr-table-spaces", {"taken": taken, "spaces": place.spaces}),
