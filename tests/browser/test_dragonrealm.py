@@ -27,7 +27,14 @@ def seated(page: Any, url: str, language: str = "en", **how: Any) -> Explorer:
 # ---- whole matches --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("language", "centre"), [("en", "academy"), ("es", "alley"), ("vi", "academy")])
+@pytest.mark.parametrize(
+    ("language", "centre"),
+    [
+        pytest.param("en", "academy", marks=pytest.mark.soak),
+        ("es", "alley"),
+        pytest.param("vi", "academy", marks=pytest.mark.soak),
+    ],
+)
 def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(
     open_page: Any, hall: Any, language: str, centre: str
 ) -> None:
@@ -41,6 +48,7 @@ def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(
     assert ana.words("dr-score-total") in result.inner_text()
 
 
+@pytest.mark.soak
 def test_a_match_is_played_to_the_end_with_the_keyboard_only(open_page: Any, hall: Any) -> None:
     ana = Explorer(open_page(), hand="keyboard")
     ana.start(hall.url, bots=3)
