@@ -22,11 +22,17 @@ STATIC = ROOT / "src/dragonhall/web/static/index.html"
 playwright_api = pytest.importorskip("playwright.sync_api", reason="Playwright for Python is not installed")
 
 
+YOUNGER = ("test_dragonrealm.py", "test_drakon.py", "test_dragons_gold.py")
+"""Tables whose browser tests, but for one whole match each, are left to `make soak`: `make test` has no time for all."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All that is here drives a browser, and takes its time."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)
+            if item.path.name in YOUNGER and not item.name.startswith("test_a_match_against"):
+                item.add_marker(pytest.mark.soak)
 
 
 class Hall:

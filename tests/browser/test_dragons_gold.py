@@ -17,7 +17,11 @@ UNTIMED = {"clock": 0, "rounds": 10}
 
 @pytest.mark.parametrize(
     ("language", "options"),
-    [("en", UNTIMED), ("es", {"sharing": "divide"}), ("vi", {"sharing": "divide", "magic_objects": True})],
+    [
+        pytest.param("en", UNTIMED, marks=pytest.mark.soak),
+        ("es", {"sharing": "divide"}),
+        pytest.param("vi", {"sharing": "divide", "magic_objects": True}, marks=pytest.mark.soak),
+    ],
 )
 def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(
     open_page: Any, hall: Any, language: str, options: dict[str, Any]
