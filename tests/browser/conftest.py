@@ -23,7 +23,7 @@ playwright_api = pytest.importorskip("playwright.sync_api", reason="Playwright f
 
 
 YOUNGER = ("test_dragonrealm.py", "test_drakon.py", "test_dragons_gold.py")
-"""Tables whose browser tests, but for one whole match each, are left to `make soak`: `make test` has no time for all."""
+"""Tables whose browser tests, but for one whole match each, are left to `make soak`, which has the time."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
