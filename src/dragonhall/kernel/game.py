@@ -39,7 +39,7 @@ class Game(ABC):
     draft_type: type[Draft] | None = None
     advice_type: type[Advice] | None = None
     phrases: tuple[str, ...] = ()
-    phrase_pieces: Mapping[str, tuple[str, ...]] = {}
+    phrase_pieces: Mapping[str, tuple[str, ...]]
 
     def check(self, seats: int, options: Options) -> Refusal | None:
         """Why a table with these seats and options cannot start, or None."""

@@ -168,6 +168,7 @@ class Dragonrealm(Game):
         self.sampled = frozenset()
         self.action_types = actions.ACTION_TYPES
         self.draft_type = DragonrealmDraft
+        self.phrase_pieces = {}
         self.advice_type = DragonrealmAdvice
         self.event_types = events.EVENT_TYPES
         self.view_type = view.DragonrealmView

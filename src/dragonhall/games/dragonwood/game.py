@@ -129,6 +129,7 @@ class Dragonwood(Game):
         self.sampled = frozenset()
         self.action_types = actions.ACTION_TYPES
         self.draft_type = DragonwoodDraft
+        self.phrase_pieces = {}
         self.advice_type = DragonwoodAdvice
         self.event_types = events.EVENT_TYPES
         self.view_type = view.DragonwoodView

@@ -93,6 +93,7 @@ class Drakon(Game):
         self.event_types = events.EVENT_TYPES
         self.view_type = view.DrakonView
         self.draft_type = drafts.DrakonDraft
+        self.phrase_pieces = {}
         self.advice_type = drafts.DrakonAdvice
         self.pieces: Edition = edition
 
