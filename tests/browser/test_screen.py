@@ -251,7 +251,9 @@ def test_what_is_seen_is_also_told_to_those_who_listen(open_page: Any, hall: Any
     ana.wait_until(lambda: re.search("laid out. 1 card", live.inner_text()))
     chance = re.compile(words("ui-chance", chance="[0-9]+%"))
     forest = page.get_by_role("region", name=words("dw-landscape.title"), exact=True)
-    ana.wait_until(lambda: ana.button(chance, forest).count())
+    page.wait_for_timeout(1000)
+    if "%" in forest.inner_text():  # not every landscape has something that one die can reach
+        assert ana.button(chance, forest).count()
 
 
 def test_back_puts_away_what_lies_open_before_it_leaves_the_table(open_page: Any, hall: Any) -> None:
