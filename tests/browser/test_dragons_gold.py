@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.browser.dragons_gold import Treasurer
 from tests.browser.person import Words
-from tests.browser.test_screen import SIZES, serious
+from tests.browser.test_screen import EXTENT, SIZES, serious
 
 PHONE = {"width": 360, "height": 640, "touch": True}
 UNTIMED = {"clock": 0, "rounds": 10}
@@ -73,8 +73,10 @@ def three(open_page: Any, hall: Any, **options: Any) -> list[Treasurer]:
 
 def fits(page: Any, width: int, height: int) -> None:
     """Nothing is beyond the edge, nothing scrolls, and everything can be hit with a thumb."""
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    deadline = time.monotonic() + 3  # a changed window is laid out a moment later
+    while page.evaluate(EXTENT) != [width, height] and time.monotonic() < deadline:
+        page.wait_for_timeout(30)
+    assert page.evaluate(EXTENT) == [width, height]
     for region in page.locator("main section").all():
         box = region.bounding_box()
         if box and box["width"]:
