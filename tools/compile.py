@@ -109,7 +109,17 @@ def test() -> int:
     if not folders:
         print("no tests to run on the compiled modules yet")
         return 0
-    command = [sys.executable, "-m", "pytest", "-q", "-n", os.environ.get("JOBS", "2"), "-m", "not soak", *folders]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-n",
+        os.environ.get("JOBS", "2"),
+        "-m",
+        "not soak and not slow",
+        *folders,
+    ]
     return subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
 
 

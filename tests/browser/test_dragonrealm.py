@@ -12,6 +12,7 @@ from tests.browser.person import Words
 from tests.browser.test_screen import SIZES, serious, too_small
 
 PHONE = {"width": 360, "height": 640, "touch": True}
+PAGE_IS = "[innerWidth, document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
 
 def seated(page: Any, url: str, language: str = "en", **how: Any) -> Explorer:
@@ -26,7 +27,14 @@ def seated(page: Any, url: str, language: str = "en", **how: Any) -> Explorer:
 # ---- whole matches --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("language", "centre"), [("en", "academy"), ("es", "alley"), ("vi", "academy")])
+@pytest.mark.parametrize(
+    ("language", "centre"),
+    [
+        pytest.param("en", "academy", marks=pytest.mark.soak),
+        ("es", "alley"),
+        pytest.param("vi", "academy", marks=pytest.mark.soak),
+    ],
+)
 def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(
     open_page: Any, hall: Any, language: str, centre: str
 ) -> None:
@@ -40,6 +48,7 @@ def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(
     assert ana.words("dr-score-total") in result.inner_text()
 
 
+@pytest.mark.soak
 def test_a_match_is_played_to_the_end_with_the_keyboard_only(open_page: Any, hall: Any) -> None:
     ana = Explorer(open_page(), hand="keyboard")
     ana.start(hall.url, bots=3)
@@ -113,9 +122,11 @@ def test_the_table_fits_every_screen(open_page: Any, hall: Any, language: str) -
     for place in ("dr-first-enhancements.title", "ui-hand"):
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(100)
-            assert page.evaluate("document.documentElement.scrollWidth") <= width
-            assert page.evaluate("document.documentElement.scrollHeight") <= height
+            ana.wait_until(lambda wanted=width: page.evaluate(PAGE_IS)[0] == wanted)  # type: ignore[misc]
+            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            _, wide, high = page.evaluate(PAGE_IS)
+            assert wide <= width
+            assert high <= height
             for region in (place, "dr-row.title", "ui-decision"):
                 box = ana.region(region).bounding_box()
                 assert box["x"] >= 0

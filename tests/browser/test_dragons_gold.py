@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.browser.dragons_gold import Treasurer
 from tests.browser.person import Words
-from tests.browser.test_screen import EXTENT, SIZES, serious
+from tests.browser.test_screen import SIZES, serious
 
 PHONE = {"width": 360, "height": 640, "touch": True}
 UNTIMED = {"clock": 0, "rounds": 10}
@@ -73,10 +73,13 @@ def three(open_page: Any, hall: Any, **options: Any) -> list[Treasurer]:
 
 def fits(page: Any, width: int, height: int) -> None:
     """Nothing is beyond the edge, nothing scrolls, and everything can be hit with a thumb."""
-    deadline = time.monotonic() + 3  # a changed window is laid out a moment later
-    while page.evaluate(EXTENT) != [width, height] and time.monotonic() < deadline:
-        page.wait_for_timeout(30)
-    assert page.evaluate(EXTENT) == [width, height]
+    for _ in range(100):  # the page is laid out anew a moment after the window has its size
+        if page.evaluate("[innerWidth, innerHeight]") == [width, height]:
+            break
+        page.wait_for_timeout(50)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
     for region in page.locator("main section").all():
         box = region.bounding_box()
         if box and box["width"]:
@@ -200,9 +203,15 @@ def test_keys_play_and_why_not_is_said_in_the_rules_words_of_any_language(open_p
     keys.get_by_text(ana.words("ui-dg-key-send"), exact=True).wait_for()
     page.keyboard.press("Escape")
     keys.wait_for(state="hidden")
-    page.keyboard.press("x")
     bar = ana.region("ui-decision")
-    ana.wait_until(lambda: ana.words("ui-dg-why-send") in bar.inner_text())
+
+    def told() -> bool:
+        page.keyboard.press("Escape")  # what was chosen before is put down
+        page.keyboard.press("x")
+        page.wait_for_timeout(100)
+        return ana.words("ui-dg-why-send") in bar.inner_text()
+
+    ana.wait_until(told)
     page.keyboard.press("f")
     page.keyboard.press("1")
     send = page.locator("button.send")

@@ -50,7 +50,7 @@ def test_a_place_is_open_to_who_may_look_and_to_who_knows_for_another_reason():
     def knows(state, audience):
         return state == "told" and audience == 2
 
-    place = Place("theft", frozenset([1]), lambda state: [], lambda state, pieces: None, None, knows)
+    place = Place("theft", frozenset([1]), lambda state: [], lambda state, pieces: None, knows=knows)
     assert [place.open_to("told", audience) for audience in (None, 0, 1, 2)] == [False, False, True, True]
     assert [place.open_to("untold", audience) for audience in (None, 0, 1, 2)] == [False, False, True, False]
     plain = Place("hand", frozenset([1]), lambda state: [], lambda state, pieces: None)

@@ -45,7 +45,7 @@ def serve(
     """
     set_up_logs(verbose=verbose)
     folder = (data or default_data()).expanduser().resolve()
-    keeper = KeeperSettings() if bot_delay else KeeperSettings(bot_delay=(0.0, 0.0))
+    keeper = KeeperSettings() if bot_delay else KeeperSettings(bot_delay=(0.0, 0.0), bot_pause=0.5)
     try:
         run(Settings(data=folder, keeper=keeper), host, port, show=open)
     except PortTaken as error:

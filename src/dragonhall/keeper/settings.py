@@ -12,8 +12,8 @@ class KeeperSettings(msgspec.Struct, frozen=True):
 
     bot_delay: tuple[float, float] = (0.6, 1.2)
     """A bot answers at the earliest after a time between these two, as a person would."""
-    bot_pause: float = 1.0
-    """While a clock runs, a bot that has spoken is silent at least so long."""
+    bot_pause: float = 2.5
+    """While a clock runs, a bot that has spoken is silent at least so long: people must be able to follow."""
     bot_limit: float = 5.0
     """A bot that thinks longer is replaced for this answer by a draw among its legal actions."""
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)

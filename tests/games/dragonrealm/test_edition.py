@@ -161,7 +161,7 @@ def test_each_wrong_line_of_the_file_is_told_with_its_line(tmp_path):
         (("enhancements", 9, "amount"), 2, "enhancements[10].amount must be from 1 to 1, not 2"),
         (("enhancements", 0, "copies"), 2, "enhancements[1].copies must be from 1 to 1, not 2"),
         (("enhancements", 1, "methods"), ["spell"], "enhancements[2].methods must hold sneak, search, storm"),
-        (("enhancements",), DATA["enhancements"][:5], "adventurers has 60 numbered cards, too few"),
+        (("enhancements",), DATA["enhancements"][:5], "enhancements are fewer than the 6 that are dealt"),
     ],
 )
 def test_faults_are_told_in_these_words(path, value, says):

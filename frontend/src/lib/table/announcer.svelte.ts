@@ -13,7 +13,7 @@ class Announcer {
       // A long absence is told by its end only.
       const words = this.#waiting.map((one) => (typeof one === "string" ? one : one()));
       // What is said twice in a breath is heard once.
-      const told = [...new Set(words)].slice(-6).join(" ");
+      const told = [...new Set(words)].filter(Boolean).slice(-6).join(" ");
       // The same words again are news only if something in them differs.
       this.text = told === this.text ? `${told}\u00a0` : told;
       this.#waiting = [];

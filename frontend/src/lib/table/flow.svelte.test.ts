@@ -76,6 +76,13 @@ describe("the table's flow", () => {
     expect(announcer.text.trim()).toBe("Your move");
   });
 
+  it("says nothing to somebody who is gone at once", () => {
+    announcer.text = "";
+    end();
+    vi.advanceTimersByTime(300);
+    expect(announcer.text.trim()).toBe("");
+  });
+
   it("turns to the next position at once, and says so", () => {
     match.happens(1, "walked");
     expect(match.view.turn).toBe(1);

@@ -47,7 +47,11 @@ export class Flow<View, Event, Show = never> {
     });
     $effect(() => () => clearTimeout(this.#fading));
     // Who comes to the table is told how it stands.
-    $effect(() => untrack(() => announcer.tell(() => hooks.sentence())));
+    $effect(() => {
+      let here = true;
+      untrack(() => announcer.tell(() => (here ? hooks.sentence() : "")));
+      return () => (here = false);
+    });
   }
 
   /** Change what is chosen; pieces that change their place fly there. */

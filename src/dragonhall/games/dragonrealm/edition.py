@@ -271,6 +271,8 @@ class Edition:
             raise root.fail("setup", "deals too few enhancements: someone could not keep any as the rules say")
         if sum(self.mixed) != self.dealt or (self.mixed[0] < self.keep[0] and self.mixed[1] < self.keep[1]):
             raise root.fail("setup", f"must deal {self.dealt} enhancements in the mixed deal, enough to keep some")
+        if len(self.enhancements) < 2 * self.dealt:
+            raise root.fail("enhancements", f"are fewer than the {2 * self.dealt} that are dealt to two players")
         if not self.feeds(2):
             raise root.fail("adventurers", f"has {self.cards} numbered cards, too few for the hands of two players")
 
