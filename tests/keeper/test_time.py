@@ -205,3 +205,32 @@ def test_while_a_clock_runs_bots_speak_again_after_others_did_and_not_without_en
         await end(keeper)
 
     run(test)
+
+
+def test_a_bot_that_is_silent_is_roused_when_something_else_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def choose(task: Task) -> bytes:
+        asked.append(task.seat)
+        return b""
+
+    monkeypatch.setattr(thinking, "choose", choose)
+    monkeypatch.setattr(botkeeper, "PAUSE", 50.0)
+
+    async def test() -> None:
+        clock = Clock()
+        patient = KeeperSettings(bot_delay=(0.0, 0.0), bot_pause=50.0, bot_workers=0, beat_every=1000.0)
+        keeper = await a_keeper(tmp_path, clock, patient)
+        await keeper.store.add_person(ANA, "a", 1)
+        match = await keeper.open_match(ANA, "timed", ["random", "random"], {}, "live")
+        room = await keeper.room(match)
+        await until(lambda: len(asked) == 1)
+        clock.now = room.live.due + GRACE
+        keeper._time.wake(room)
+        await until(lambda: len(asked) == 2)
+        assert asked[1] != asked[0]
+        await end(keeper)
+
+    run(test)

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dragonhall.arena.report import Outcome, Report, Tally
-from dragonhall.arena.rounds import ROUNDS as ROUNDS
+from dragonhall.arena.rounds import ROUNDS
 from dragonhall.bots import Bot, make
 from dragonhall.bots.random_bot import RandomBot
 from dragonhall.kernel.chance import Chance, FastChance

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -20,60 +21,19 @@ def _random(game: Game, seat: int) -> Bot:
     return RandomBot(seat)
 
 
-def _greedy_dragonwood(game: Game, seat: int) -> Bot:
-    from dragonhall.bots.greedy.dragonwood import GreedyDragonwood
-
-    return GreedyDragonwood(game, seat)
-
-
-def _greedy_dragonrealm(game: Game, seat: int) -> Bot:
-    from dragonhall.bots.greedy.dragonrealm import GreedyDragonrealm
-
-    return GreedyDragonrealm(game, seat)
-
-
-def _greedy_drakon(game: Game, seat: int) -> Bot:
-    from dragonhall.bots.greedy.drakon import GreedyDrakon
-
-    return GreedyDrakon(game, seat)
-
-
-def _greedy_dragons_gold(game: Game, seat: int) -> Bot:
-    from dragonhall.bots.greedy.dragons_gold import GreedyDragonsGold
-
-    return GreedyDragonsGold(game, seat)
-
-
-def _naive_dragons_gold(game: Game, seat: int) -> Bot:
-    from dragonhall.bots.yardsticks.dragons_gold import NaiveDragonsGold
-
-    return NaiveDragonsGold(game, seat)
-
-
-def _stubborn_dragons_gold(game: Game, seat: int) -> Bot:
-    from dragonhall.bots.yardsticks.dragons_gold import StubbornDragonsGold
-
-    return StubbornDragonsGold(game, seat)
-
-
-def _micro_dragons_gold(game: Game, seat: int) -> Bot:
-    from dragonhall.bots.yardsticks.dragons_gold import MicroDragonsGold
-
-    return MicroDragonsGold(game, seat)
-
-
 _EVERYWHERE: dict[str, Maker] = {"random": _random}
-_BY_GAME: dict[str, dict[str, Maker]] = {
-    "dragonwood": {"greedy": _greedy_dragonwood},
-    "dragonrealm": {"greedy": _greedy_dragonrealm},
-    "drakon": {"greedy": _greedy_drakon},
+_BY_GAME: dict[str, dict[str, str]] = {
+    "dragonwood": {"greedy": "greedy.dragonwood:GreedyDragonwood"},
+    "dragonrealm": {"greedy": "greedy.dragonrealm:GreedyDragonrealm"},
+    "drakon": {"greedy": "greedy.drakon:GreedyDrakon"},
     "dragons_gold": {
-        "stubborn": _stubborn_dragons_gold,
-        "micro": _micro_dragons_gold,
-        "naive": _naive_dragons_gold,
-        "greedy": _greedy_dragons_gold,
+        "stubborn": "yardsticks.dragons_gold:StubbornDragonsGold",
+        "micro": "yardsticks.dragons_gold:MicroDragonsGold",
+        "naive": "yardsticks.dragons_gold:NaiveDragonsGold",
+        "greedy": "greedy.dragons_gold:GreedyDragonsGold",
     },
 }
+"""By game and name, the weakest first: the module in this room and the bot's class there."""
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -83,7 +43,11 @@ def names(game: str) -> tuple[str, ...]:
 
 def make(name: str, game: Game, seat: int) -> Bot:
     """A bot for one seat of one match. Raises UnknownBot."""
-    maker = _EVERYWHERE.get(name) or _BY_GAME.get(game.id, {}).get(name)
-    if maker is None:
+    if name in _EVERYWHERE:
+        return _EVERYWHERE[name](game, seat)
+    place = _BY_GAME.get(game.id, {}).get(name)
+    if place is None:
         raise UnknownBot(f"no bot named {name!r} plays {game.title}; those who do are {', '.join(names(game.id))}")
+    module, _, bot = place.partition(":")
+    maker: Maker = getattr(importlib.import_module(f"dragonhall.bots.{module}"), bot)
     return maker(game, seat)

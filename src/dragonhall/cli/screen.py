@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rich.console import Group, RenderableType
@@ -14,11 +14,8 @@ from dragonhall.kernel.game import Game
 from dragonhall.kernel.values import Action, View
 from dragonhall.kernel.words import Words, game_words
 
-INKS = {
-    "dragonwood": {"R": "red", "O": "dark_orange", "G": "green", "B": "dodger_blue1", "P": "medium_orchid"},
-    "dragonrealm": {"R": "red", "O": "dark_orange", "G": "green", "B": "dodger_blue1", "P": "medium_orchid"},
-}
-"""By game: the ink of cards that are called by a letter and a number."""
+INKS = {"red": "red", "orange": "dark_orange", "green": "green", "blue": "dodger_blue1", "purple": "medium_orchid"}
+"""By suit: the ink of cards that are called by a letter and a number."""
 
 _COMMA = ("es", "vi")
 
@@ -46,7 +43,9 @@ class Screen:
         self.names = names
         self._told = game_words(game.id)
         self._odds = odds
-        self._inks = INKS.get(game.id, {})
+        cards = game.edition.get("adventurers")
+        suits = cards.get("suits", ()) if isinstance(cards, Mapping) else ()
+        self._inks = {suit["letter"]: INKS.get(suit["id"], "") for suit in suits}
 
     def table(self, view: View) -> RenderableType:
         """All that lies on the table and in the seat's own hand."""

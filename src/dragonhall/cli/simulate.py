@@ -12,6 +12,7 @@ from rich.table import Table
 
 from dragonhall.arena import simulate as arena
 from dragonhall.arena.report import Report
+from dragonhall.arena.rounds import ROUNDS
 from dragonhall.cli.given import (
     EditionGiven,
     GameGiven,
@@ -36,7 +37,7 @@ def simulate(
     bots: str = "random",
     seed: Whole = 0,
     workers: Whole = 1,
-    rounds: Whole = arena.ROUNDS,
+    rounds: Whole = ROUNDS,
     json: Annotated[bool, Parameter(negative="")] = False,
     option: OptionsGiven = (),
     edition: EditionGiven = None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -53,6 +54,7 @@ class BotKeeper:
 
     def wake(self, room: Room) -> None:
         """Let the bots of this match answer, if it waits for one."""
+        room.stirred.set()
         if room.thinking is None and not self._closed and room.bots_to_move():
             room.thinking = task = asyncio.create_task(self._answer_all(room))
             self._tasks.add(task)
@@ -72,12 +74,14 @@ class BotKeeper:
         try:
             while failures < MOST_FAILURES:
                 try:
+                    room.stirred.clear()
                     wait = await self._answer(room, spoken)
                     if wait is None:
                         break
                     failures = 0
                     if wait:
-                        await asyncio.sleep(wait)
+                        with suppress(TimeoutError):
+                            await asyncio.wait_for(room.stirred.wait(), wait)
                 except Exception as error:
                     failures += 1
                     log.error("a bot's turn failed", match=room.match.id, error=type(error).__name__)
@@ -90,14 +94,16 @@ class BotKeeper:
         asked = await self._question(room, spoken)
         if asked is None or isinstance(asked, float):
             return asked
-        seat, decision, task = asked
+        seat, decision, task, known = asked
         question = room.live.question
         least = random.uniform(*self._settings.bot_delay)
         action, _ = await asyncio.gather(self._think(room, task), asyncio.sleep(least))
         if action and not await self._append(room, seat, decision, action):
             await self._append(room, seat, decision, instead(task.legal))
         if task.time_left is not None:
-            spoken[seat] = _Spoken(question, room.live.last, asyncio.get_running_loop().time())
+            own = room.live.last == known + 1 and bool(action)  # nobody else spoke while it thought
+            last = room.live.last if own else known
+            spoken[seat] = _Spoken(question, last, asyncio.get_running_loop().time())
         return 0.0
 
     def _speaker(self, room: Room, spoken: dict[int, _Spoken]) -> int | float | None:
@@ -117,10 +123,10 @@ class BotKeeper:
             pause = self._settings.bot_pause if room.live.last > said.last else PAUSE
             waits[seat] = said.at + pause - now
         seat = min(waits, key=lambda one: waits[one])
-        return seat if waits[seat] <= 0 else min(waits[seat], self._settings.bot_pause)
+        return seat if waits[seat] <= 0 else waits[seat]
 
-    async def _question(self, room: Room, spoken: dict[int, _Spoken]) -> tuple[int, int, Task] | float | None:
-        """What a bot is asked now, or the seconds until one may be, or None where the match waits for none."""
+    async def _question(self, room: Room, spoken: dict[int, _Spoken]) -> tuple[int, int, Task, int] | float | None:
+        """What a bot is asked now, with the last entry it knows; or the seconds until one may be; or None for none."""
         async with room.lock:
             await self._keeper.freshen(room)
             seat = self._speaker(room, spoken)
@@ -140,6 +146,7 @@ class BotKeeper:
                     seed=secrets.token_hex(16),
                     time_left=room.live.time_left(self._keeper.clock()),
                 ),
+                look.last,
             )
 
     async def _think(self, room: Room, task: Task) -> bytes:

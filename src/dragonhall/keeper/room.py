@@ -47,6 +47,8 @@ class Room:
         self.rematch = match.rematch
         self.talk = Talk()
         self.thinking: asyncio.Task[None] | None = None
+        self.stirred = asyncio.Event()
+        """Something happened since a bot last looked."""
         self._looks: dict[Audience, Look] = {}
         self._shown: dict[Audience, list[Shown]] = {}
 
