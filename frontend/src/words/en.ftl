@@ -124,6 +124,7 @@ ui-log-undo =
        *[no] { $name } takes back a move.
     }
 ui-log-lapse = Time is up.
+ui-log-given = The hall was away for a moment. The time is given back.
 ui-rules = Rules
 ui-rules-search = Search the rules
 ui-rules-none = No rule has these words.

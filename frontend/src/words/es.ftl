@@ -124,6 +124,7 @@ ui-log-undo =
        *[no] { $name } deshace una jugada.
     }
 ui-log-lapse = Se acabó el tiempo.
+ui-log-given = La sala estuvo ausente un momento. Se devuelve el tiempo.
 ui-rules = Reglas
 ui-rules-search = Buscar en las reglas
 ui-rules-none = Ninguna regla tiene esas palabras.

@@ -112,6 +112,7 @@ ui-log-undo =
        *[no] { $name } đi lại.
     }
 ui-log-lapse = Hết giờ.
+ui-log-given = Sảnh vừa gián đoạn một lúc. Thời gian được trả lại.
 ui-rules = Luật chơi
 ui-rules-search = Tìm trong luật
 ui-rules-none = Không luật nào có những từ này.
