@@ -73,7 +73,7 @@ frontend: $(PAGES) $(STAMP)  ## types and tests of the pages
 
 .PHONY: browser
 browser: $(PAGES) $(STAMP)  ## play in a real browser; what fails is tried once more, since a busy machine can be late
-	$(PYTEST) -q -m "not soak" tests/browser || $(PYTEST) -q -m "not soak" --last-failed --last-failed-no-failures none tests/browser
+	$(PYTEST) -q -n $(JOBS) --dist worksteal -m "not soak" tests/browser || $(PYTEST) -q -m "not soak" --last-failed --last-failed-no-failures none tests/browser
 
 .PHONY: soak
 soak: $(STAMP)  ## long random play

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import re
 import shutil
@@ -22,8 +23,8 @@ STATIC = ROOT / "src/dragonhall/web/static/index.html"
 playwright_api = pytest.importorskip("playwright.sync_api", reason="Playwright for Python is not installed")
 
 
-YOUNGER = ("test_dragonrealm.py", "test_drakon.py", "test_dragons_gold.py")
-"""Tables whose browser tests, but for one whole match each, are left to `make soak`, which has the time."""
+PATIENCE = 400
+"""Seconds after which a test is given up: a browser that never answers would hold up all the others."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -31,8 +32,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)
-            if item.path.name in YOUNGER and not item.name.startswith("test_a_match_against"):
-                item.add_marker(pytest.mark.soak)
+
+
+@pytest.fixture(autouse=True)
+def given_up_in_the_end() -> Iterator[None]:
+    """End the process, with a word on where it stands, rather than wait for ever."""
+    faulthandler.dump_traceback_later(PATIENCE, exit=True)
+    yield
+    faulthandler.cancel_dump_traceback_later()
 
 
 class Hall:

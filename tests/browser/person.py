@@ -86,7 +86,7 @@ class Person:
     @property
     def over(self) -> bool:
         """The end is shown; a stray Escape may have put it away, then it is opened again."""
-        if not self.page.title().startswith(self.words("ui-title-over")):
+        if not self._tab.startswith(self.words("ui-title-over")):
             return False
         away = self.button(self.words("ui-end-show"))
         if away.count():
@@ -96,7 +96,14 @@ class Person:
     @property
     def asked(self) -> bool:
         """It is my move: the tab's title says so."""
-        return self.page.title().startswith("●")
+        return self._tab.startswith("●")
+
+    @property
+    def _tab(self) -> str:
+        """The tab's title, or nothing where the browser is too busy to tell it."""
+        with suppress(Error):
+            return str(self.page.locator("title").text_content(timeout=3000))
+        return ""
 
     def wait_until(self, true: Callable[[], object], seconds: float = 15) -> None:
         """Wait for something; the page forbids to evaluate texts as programs, so it is asked again and again."""

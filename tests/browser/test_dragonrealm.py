@@ -30,9 +30,9 @@ def seated(page: Any, url: str, language: str = "en", **how: Any) -> Explorer:
 @pytest.mark.parametrize(
     ("language", "centre"),
     [
-        pytest.param("en", "academy", marks=pytest.mark.soak),
+        ("en", "academy"),
         ("es", "alley"),
-        pytest.param("vi", "academy", marks=pytest.mark.soak),
+        ("vi", "academy"),
     ],
 )
 def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(
@@ -48,7 +48,6 @@ def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(
     assert ana.words("dr-score-total") in result.inner_text()
 
 
-@pytest.mark.soak
 def test_a_match_is_played_to_the_end_with_the_keyboard_only(open_page: Any, hall: Any) -> None:
     ana = Explorer(open_page(), hand="keyboard")
     ana.start(hall.url, bots=3)

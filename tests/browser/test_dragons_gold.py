@@ -18,9 +18,9 @@ UNTIMED = {"clock": 0, "rounds": 10}
 @pytest.mark.parametrize(
     ("language", "options"),
     [
-        pytest.param("en", UNTIMED, marks=pytest.mark.soak),
+        ("en", UNTIMED),
         ("es", {"sharing": "divide"}),
-        pytest.param("vi", {"sharing": "divide", "magic_objects": True}, marks=pytest.mark.soak),
+        ("vi", {"sharing": "divide", "magic_objects": True}),
     ],
 )
 def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(

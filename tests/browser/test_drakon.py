@@ -39,9 +39,7 @@ def started(open_page: Any, hall: Any, *, bots: int = 1, steps: int = 0, hand: A
     return ana
 
 
-@pytest.mark.parametrize(
-    "language", [pytest.param("en", marks=pytest.mark.soak), pytest.param("es", marks=pytest.mark.soak), "vi"]
-)
+@pytest.mark.parametrize("language", ["en", "es", "vi"])
 def test_a_match_against_a_bot_is_played_to_the_end_with_the_mouse(open_page: Any, hall: Any, language: str) -> None:
     ana = Delver(open_page(language=language), language)
     ana.start(hall.url, short_game=True)
@@ -53,7 +51,6 @@ def test_a_match_against_a_bot_is_played_to_the_end_with_the_mouse(open_page: An
     assert ana.words("dk-score-total") in result.inner_text()
 
 
-@pytest.mark.soak
 def test_a_match_is_played_to_the_end_with_the_keyboard_only(open_page: Any, hall: Any) -> None:
     ana = Delver(open_page(), hand="keyboard")
     ana.start(hall.url, short_game=True)
