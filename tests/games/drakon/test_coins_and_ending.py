@@ -191,3 +191,35 @@ def test_a_chamber_begins_the_thirty_rounds_anew():
     assert (table.view(None).idle, table.view(None).patience) == (41, 60)
     table.red.places("empty-NE", at="1,0")
     assert table.view(None).idle == 1
+
+
+@pytest.mark.rule("dk-stuck")
+def test_the_last_tile_that_leaves_all_stuck_ends_the_match_at_once():
+    table = deal(
+        lair="5,0 empty N",
+        at={"blue": "5,0"},
+        drakon="0,0",
+        coins={"red": "3"},
+        red="empty-N",
+        blue="",
+        pile_is_all=True,
+    )
+    table.red.places("empty-N", at="6,0", arrows="E")
+    assert table.result.ending == "stuck"
+    assert table.red.coins == [3], "the turn has no end any more at which Drakon could catch red"
+
+
+@pytest.mark.rule("dk-stuck")
+def test_when_all_are_stuck_no_power_is_asked_for_any_more():
+    table = deal(
+        lair="1,0 empty S",
+        at={"blue": "1,0"},
+        heroes={"red": "thief", "blue": "druid"},
+        coins={"red": "1", "blue": "3"},
+        options={"heroes": True},
+        red="",
+        blue="",
+        pile_is_all=True,
+    )
+    table.red.does("move to 1,0")
+    assert table.result.winners == (1,), "the Thief came too late"

@@ -81,7 +81,7 @@ dk-cannot-move = If your hero cannot move, you must place a chamber.
 dk-no-tiles = If you have no tiles, you must move.
     .title = No tiles left
 
-dk-skip = If you have no tiles and cannot move either, your turn is skipped.
+dk-skip = If you have no tiles and cannot move either, your turn is skipped, and Drakon does not catch you for it.
     .title = Nothing to do
 
 ## Placing a chamber
@@ -276,7 +276,7 @@ dk-win = As soon as your coins make 10 gold or more, you show them and win. The 
     .title = 10 gold wins
     .one-goal = Choose only one way to win: the short game, five coins or the escape from the lair.
 
-dk-stuck = If nobody has a tile and nobody can move, the game ends. Everyone shows their coins, and the most gold wins.
+dk-stuck = If nobody has a tile and nobody can move, the game ends at once. Everyone shows their coins, and the most gold wins.
     .title = Nobody can do anything
 
 dk-endless = If nobody places a chamber for 30 rounds in a row, the game ends too. The most gold wins.

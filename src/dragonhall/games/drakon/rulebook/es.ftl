@@ -81,7 +81,7 @@ dk-cannot-move = Si tu héroe no puede moverse, tienes que colocar una cámara.
 dk-no-tiles = Si no tienes cámaras en la mano, tienes que moverte.
     .title = Sin cámaras
 
-dk-skip = Si no tienes cámaras y tampoco puedes moverte, se salta tu turno.
+dk-skip = Si no tienes cámaras y tampoco puedes moverte, se salta tu turno, y Drakon no te atrapa por eso.
     .title = Nada que hacer
 
 ## Colocar una cámara
@@ -276,7 +276,7 @@ dk-win = En cuanto tus monedas suman 10 de oro o más, las muestras y ganas. La 
     .title = Se gana con 10
     .one-goal = Elige una sola manera de ganar: la partida corta, las cinco monedas o escapar de la guarida.
 
-dk-stuck = Si nadie tiene cámaras en la mano y nadie puede moverse, la partida termina. Todos muestran sus monedas y gana quien tiene más oro.
+dk-stuck = Si nadie tiene cámaras en la mano y nadie puede moverse, la partida termina en ese momento. Todos muestran sus monedas y gana quien tiene más oro.
     .title = Nadie puede hacer nada
 
 dk-endless = Si nadie coloca una cámara durante 30 rondas seguidas, la partida también termina. Gana quien tiene más oro.

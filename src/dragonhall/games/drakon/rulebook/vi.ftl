@@ -81,7 +81,7 @@ dk-cannot-move = Nếu anh hùng của bạn không đi được, bạn phải �
 dk-no-tiles = Nếu trên tay không có phòng nào, bạn phải di chuyển.
     .title = Hết phòng trên tay
 
-dk-skip = Nếu bạn không có phòng nào mà cũng không đi được, lượt của bạn bị bỏ qua.
+dk-skip = Nếu bạn không có phòng nào mà cũng không đi được, lượt của bạn bị bỏ qua, và Drakon không bắt bạn vì thế.
     .title = Không làm được gì
 
 ## Đặt phòng
@@ -272,7 +272,7 @@ dk-win = Ngay khi xu của bạn đủ 10 vàng trở lên, bạn lật ra và t
     .title = 10 vàng là thắng
     .one-goal = Chỉ chọn một cách thắng: ván ngắn, năm đồng xu hoặc thoát khỏi hang.
 
-dk-stuck = Nếu không ai còn phòng trên tay và không ai đi được, ván chơi kết thúc. Mọi người lật xu, ai nhiều vàng nhất thì thắng.
+dk-stuck = Nếu không ai còn phòng trên tay và không ai đi được, ván chơi kết thúc ngay. Mọi người lật xu, ai nhiều vàng nhất thì thắng.
     .title = Không ai làm được gì
 
 dk-endless = Nếu 30 vòng liền không ai đặt phòng, ván chơi cũng kết thúc. Ai nhiều vàng nhất thì thắng.

@@ -231,17 +231,16 @@ def _decline(position: Position, seat: int, chance: Chance, events: list[Event])
 
 
 def go_on(position: Position, chance: Chance, events: list[Event]) -> None:
-    """Do what follows by itself until a seat is asked or the match is over."""
+    """Do what follows by itself until a seat is asked or the match is over. (dk-draw, dk-ability, dk-stuck)"""
     while True:
         kind, seat, _, _, _ = position.steps[-1]
         if kind == DRAW:
             position.steps.pop()
             tiles.draw(position, seat, events)
-        elif kind == AFTER and not asking.powers(position, seat):
+        elif kind in (TURN, AFTER, END) and all_stuck(position):
+            coins.end_match(position, "stuck", events)
+        elif _nothing_left(position, kind, seat):
             position.steps.pop()
-        elif kind == TURN and not asking.can_act(position, seat):
-            position.steps.pop()
-            events.append(Skipped(seat, position.turn))
         elif kind == END:
             _end_turn(position, chance, events)
         else:
@@ -256,21 +255,31 @@ def _end_turn(position: Position, chance: Chance, events: list[Event]) -> None:
     begin_turn(position, (seat + 1) % position.table.seats, events)
 
 
+def _nothing_left(position: Position, kind: int, seat: int) -> bool:
+    """Whether a turn is used up without a word: no power is left, or a power has left nothing else to do."""
+    if kind == AFTER:
+        return not asking.powers(position, seat)
+    return kind == TURN and not asking.can_act(position, seat)
+
+
 def begin_turn(position: Position, seat: int, events: list[Event]) -> None:
-    """The next turn, if anybody can still do anything and not all walk in circles. (dk-turn, dk-stuck, dk-endless)"""
+    """The next turn of a seat that can do anything, unless all walk in circles. (dk-turn, dk-skip, dk-endless)
+
+    A turn that is skipped has no end either at which Drakon could catch anybody.
+    """
     position.met = []
     position.controlled = []
-    if all_stuck(position):
-        coins.end_match(position, "stuck", events)
-        return
-    if position.idle >= position.table.patience:
-        coins.end_match(position, "endless", events)
-        return
-    position.active = seat
-    position.turn += 1
-    position.idle += 1
-    position.steps = [(END, seat, seat, NOWHERE, 0), (TURN, seat, seat, NOWHERE, 0)]
-    events.append(TurnBegan(seat, position.turn))
+    while position.idle < position.table.patience:
+        position.active = seat
+        position.turn += 1
+        position.idle += 1
+        position.steps = [(END, seat, seat, NOWHERE, 0), (TURN, seat, seat, NOWHERE, 0)]
+        events.append(TurnBegan(seat, position.turn))
+        if asking.can_act(position, seat):
+            return
+        events.append(Skipped(seat, position.turn))
+        seat = (seat + 1) % position.table.seats
+    coins.end_match(position, "endless", events)
 
 
 def all_stuck(position: Position) -> bool:
