@@ -169,3 +169,18 @@ def test_a_return_to_the_entrance_is_no_move():
     assert len(table.happened(Moved)) == 1
     assert table.red.gold == 0
     assert not table.happened(CoinFound)
+
+
+@pytest.mark.rule("dk-wind-storm-through")
+@pytest.mark.parametrize("through", ["teleport", "master_key"])
+def test_through_a_key_in_a_storm_no_one_flies_against_an_arrow(through):
+    table = deal(
+        lair=f"1,0 wind_storm NE; 2,0 {through} E; 3,0 empty E; 2,1 empty N; 2,-1 empty N; 1,1 empty S",
+        at={"red": "1,0"},
+        seats=2,
+    )
+    table.red.does("move to 2,0")
+    assert table.red.moves == ["2,-1", "3,0"]
+    assert rule_of(table.red.refused("move to 2,1")) == "dk-wind-storm-through.points-back"
+    assert rule_of(table.red.refused("move to 1,0")) == "dk-wind-storm-through.points-back"
+    assert rule_of(table.red.refused("move to 1,1")) == "dk-move.too-far"

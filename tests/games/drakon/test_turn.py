@@ -213,3 +213,63 @@ def test_lair_counts_and_removed_tiles_are_public():
         (0, "entrance", (1,)),
         (1, "destroy_a_chamber", (0,)),
     ]
+
+
+@pytest.mark.rule("dk-skip")
+@pytest.mark.rule("dk-drakon-end-of-turn")
+def test_a_turn_that_is_skipped_has_no_end_beside_drakon():
+    table = deal(
+        lair="5,0 empty E; 6,0 empty S; 6,1 empty W",
+        at={"red": "5,0", "green": "6,0"},
+        drakon="0,0",
+        coins={"blue": "2"},
+        red="",
+        blue="",
+        green="",
+        pile_is_all=True,
+    )
+    table.red.does("move to 6,0")
+    assert [event.seat for event in table.happened(Skipped)] == [1]
+    assert table.turn_of == "green"
+    assert table.blue.coins == [2]
+
+
+@pytest.mark.rule("dk-skip")
+def test_a_turn_in_which_a_power_was_used_is_not_skipped():
+    table = deal(
+        lair="1,0 empty S",
+        heroes={"red": "ranger", "blue": "druid"},
+        options={"heroes": True},
+        red="",
+        blue="empty-N",
+        pile_is_all=True,
+    )
+    table.red.does("dash to 1,0")
+    assert table.turn_of == "blue"
+    assert not table.happened(Skipped)
+
+
+@pytest.mark.rule("dk-cannot-move")
+@pytest.mark.rule("dk-no-tiles")
+def test_nobody_is_told_to_do_what_cannot_be_done():
+    powers = {"heroes": True}
+    sorceress = deal(lair="1,0 empty S", at={"red": "1,0"}, heroes={"red": "sorceress"}, options=powers)
+    assert sorceress.red.may("slip to 0,0")
+    assert sorceress.view(0).bonds == (), "she can move and need not place a chamber"
+    storm = deal(
+        lair="1,0 wind_storm NE; 1,1 empty E; 2,1 empty S",
+        at={"red": "1,0"},
+        heroes={"red": "sorceress"},
+        options=powers,
+    )
+    assert storm.red.may("slip to 1,1")
+    assert storm.view(0).bonds == ("storm",), "for her there is a way out"
+    fighter = deal(lair="1,0 empty S", at={"red": "1,0"}, heroes={"red": "fighter"}, options=powers, red="", blue="")
+    assert fighter.red.choices == ["refresh the hand", "end the turn"]
+    assert fighter.view(0).bonds == (), "neither a tile nor a way"
+
+
+@pytest.mark.rule("dk-move")
+def test_nobody_moves_to_where_the_hero_is_already():
+    table = deal(lair="1,0 teleport S", at={"red": "1,0"}, seats=2)
+    assert rule_of(table.red.refused("move to 1,0")) == "dk-move.here"

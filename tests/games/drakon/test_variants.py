@@ -177,8 +177,8 @@ def test_whoever_enters_steal_a_coin_may_choose_whom_to_rob():
     table.red.does("move to 1,0")
     assert table.question == "rob"
     assert table.red.choices == ["rob seat 1", "rob seat 3"]
-    assert rule_of(table.red.refused("rob green")) == "dk-thief.no-coins"
-    assert rule_of(table.red.refused("rob red")) == "dk-steal-a-chamber.own"
+    assert rule_of(table.red.refused("rob green")) == "dk-steal-from-anyone.no-coins"
+    assert rule_of(table.red.refused("rob red")) == "dk-steal-from-anyone.own"
     table.red.does("rob yellow")
     assert table.red.coins == [3]
 

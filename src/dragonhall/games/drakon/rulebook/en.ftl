@@ -112,6 +112,7 @@ dk-move = Follow an arrow of your chamber into the chamber right beside it. You 
     .no-arrow = No arrow points there.
     .no-chamber = There is no chamber there.
     .too-far = That chamber is too far away. A hero goes one chamber at a time.
+    .here = Your hero is in that chamber already.
 
 dk-one-way = Only the arrows of your own chamber count, not those of the chamber you go to. So you can never go straight back along an arrow.
     .title = One-way arrows
@@ -205,6 +206,7 @@ dk-wind-storm = Wind Storm: when you move from here, you must go 2 chambers at o
 
 dk-wind-storm-through = You only fly through the first chamber: nothing happens there, not even if Drakon is in it. If it is a Master Key or a Teleport, you may go on to any chamber beside it that has no arrow pointing back.
     .title = Through the first chamber
+    .points-back = An arrow of that chamber points back. The Wind Storm cannot blow against it.
 
 dk-wind-storm-harp = If an arrow of the first chamber points to a Magic Harp, you must fly on to the harp. A harp beside the Wind Storm itself does not call you.
     .title = Wind and harp
@@ -355,6 +357,8 @@ dk-escape-any-side = Another way to play Escape: whoever stands beside an Escape
 
 dk-steal-from-anyone = Another way to steal: whoever enters Steal a Coin chooses whom to steal from.
     .title = Steal from anyone
+    .own = Choose another player, not yourself.
+    .no-coins = That hero has no coins.
 
 dk-switched-out = Another way to switch: the old chamber does not go to your hand, but out of the game.
     .title = Switched and gone

@@ -112,6 +112,7 @@ dk-move = Sigue una flecha de tu cámara hasta la cámara que está justo al lad
     .no-arrow = Ninguna flecha apunta hacia allí.
     .no-chamber = Allí no hay ninguna cámara.
     .too-far = Esa cámara está demasiado lejos. Un héroe avanza una cámara por vez.
+    .here = Tu héroe ya está en esa cámara.
 
 dk-one-way = Solo cuentan las flechas de tu propia cámara, no las de la cámara a la que vas. Por eso nunca puedes volver enseguida por la misma flecha.
     .title = Flechas de una sola vía
@@ -205,6 +206,7 @@ dk-wind-storm = Vendaval: cuando te mueves desde aquí, tienes que avanzar 2 cá
 
 dk-wind-storm-through = Por la primera cámara solo pasas volando: allí no ocurre nada, ni aunque esté Drakon. Si es una Llave Maestra o un Teletransporte, puedes seguir a cualquier cámara de al lado que no tenga una flecha apuntando hacia atrás.
     .title = A través de la primera
+    .points-back = Una flecha de esa cámara apunta hacia atrás. El Vendaval no sopla contra ella.
 
 dk-wind-storm-harp = Si una flecha de la primera cámara apunta a un Arpa Mágica, tienes que seguir hasta el arpa. Un arpa que está al lado del propio Vendaval no te llama.
     .title = El viento y el arpa
@@ -355,6 +357,8 @@ dk-escape-any-side = Otra manera de jugar el Escape: quien está al lado de una 
 
 dk-steal-from-anyone = Otra manera de robar: quien entra en Roba una Moneda elige a quién le roba.
     .title = Robar a cualquiera
+    .own = Elige a otro jugador, no a ti.
+    .no-coins = Ese héroe no tiene monedas.
 
 dk-switched-out = Otra manera de cambiar: la cámara vieja no pasa a tu mano, sino que sale del juego.
     .title = Cambiada y fuera

@@ -112,6 +112,7 @@ dk-move = Đi theo một mũi tên của phòng bạn đang đứng sang phòng 
     .no-arrow = Không có mũi tên nào chỉ sang đó.
     .no-chamber = Ở đó không có phòng nào.
     .too-far = Phòng đó ở quá xa. Anh hùng mỗi lần đi một phòng.
+    .here = Anh hùng của bạn đang ở phòng đó rồi.
 
 dk-one-way = Chỉ mũi tên của phòng bạn đang đứng mới tính, không phải mũi tên của phòng bạn đi tới. Vì vậy bạn không bao giờ quay lại ngay theo cùng lối đó được.
     .title = Mũi tên một chiều
@@ -205,6 +206,7 @@ dk-wind-storm = Bão Gió: khi rời phòng này, bạn phải đi 2 phòng mộ
 
 dk-wind-storm-through = Bạn chỉ bay qua phòng thứ nhất: ở đó không có gì xảy ra, kể cả khi có Drakon. Nếu đó là Chìa Khóa Vạn Năng hay Dịch Chuyển, bạn có thể đi tiếp sang bất kỳ phòng nào bên cạnh không có mũi tên chĩa ngược lại.
     .title = Bay qua phòng thứ nhất
+    .points-back = Phòng đó có mũi tên chĩa ngược lại. Bão Gió không thổi ngược mũi tên.
 
 dk-wind-storm-harp = Nếu một mũi tên của phòng thứ nhất chỉ vào Đàn Hạc Thần, bạn phải bay tiếp đến đàn. Cây đàn nằm cạnh chính Bão Gió thì không gọi bạn.
     .title = Gió và đàn hạc
@@ -351,6 +353,8 @@ dk-escape-any-side = Một cách chơi Lối Thoát khác: ai đứng cạnh ph�
 
 dk-steal-from-anyone = Một cách trộm khác: ai bước vào Trộm Xu thì tự chọn lấy của ai.
     .title = Trộm của bất kỳ ai
+    .own = Hãy chọn người khác, không phải chính bạn.
+    .no-coins = Anh hùng đó không có xu.
 
 dk-switched-out = Một cách đổi khác: phòng cũ không về tay bạn mà bị loại khỏi ván chơi.
     .title = Đổi là loại luôn

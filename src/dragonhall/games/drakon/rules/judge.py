@@ -31,7 +31,7 @@ from dragonhall.games.drakon.actions import (
     Trade,
     Ward,
 )
-from dragonhall.games.drakon.edition import MASTER_KEY, arrows_of
+from dragonhall.games.drakon.edition import MASTER_KEY, TELEPORT, arrows_of
 from dragonhall.games.drakon.rules import asking, lair, moving
 from dragonhall.games.drakon.state import (
     AFTER,
@@ -189,8 +189,13 @@ def _way_refusal(position: Position, hero: int, target: int, slipping: bool) -> 
     if target not in position.lair:
         return Refusal("dk-move", "no-chamber")
     if kind == STORM:
-        harp = bool(moving.harps_among(position, moving.along_arrows(position, through)))
-        return Refusal("dk-wind-storm-harp", "must") if harp else _not_along(position, through, target)
+        if moving.harps_among(position, moving.along_arrows(position, through)):
+            return Refusal("dk-wind-storm-harp", "must")
+        if position.effect_at(through) in (MASTER_KEY, TELEPORT) and target in moving.beside(position, through):
+            return Refusal("dk-wind-storm-through", "points-back")
+        return _not_along(position, through, target)
+    if target == position.at[hero]:
+        return Refusal("dk-move", "here")
     if slipping and target in moving.exits(position, hero):
         return Refusal("dk-sorceress", "no-need")
     here = position.at[hero]
@@ -226,11 +231,12 @@ def _seat_refusal(position: Position, seat: int, action: Control | Rob | Plunder
         if other in position.controlled:
             return Refusal("dk-mind-control-once", "again")
         return Refusal("dk-mind-control", "cannot-move")
+    rob = isinstance(action, Rob)
     if other == seat:
-        return Refusal("dk-steal-a-chamber", "own")
+        return Refusal("dk-steal-from-anyone", "own") if rob else Refusal("dk-steal-a-chamber", "own")
     if table.team_of[other] == table.team_of[seat]:
         return Refusal("dk-team-play", "partner")
-    return Refusal("dk-thief", "no-coins") if isinstance(action, Rob) else Refusal("dk-steal-a-chamber", "no-tiles")
+    return Refusal("dk-steal-from-anyone", "no-coins") if rob else Refusal("dk-steal-a-chamber", "no-tiles")
 
 
 def _cell_refusal(position: Position, action: Action) -> Refusal:

@@ -128,12 +128,13 @@ def bonds(position: Position) -> tuple[str, ...]:
     if kind not in (TURN, DIRECT, AFTER):
         return ()
     found = bonds_of(position, hero)
-    if kind == TURN:
-        if not exits(position, hero):
-            found.append("no-move")
-        if not position.hands[hero]:
-            found.append("no-tiles")
-    return tuple(found)
+    if kind != TURN:
+        return tuple(found)
+    if not may_move(position, hero):
+        return (*found, "no-move") if position.hands[hero] else tuple(found)
+    if "no-way" in found:  # the Sorceress has one
+        found.remove("no-way")
+    return tuple(found) if position.hands[hero] else (*found, "no-tiles")
 
 
 def way(position: Position, hero: int, target: int, why: int) -> str:
