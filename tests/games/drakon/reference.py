@@ -121,9 +121,10 @@ class Reference:
         """DK-092, DK-093: what only the Sorceress's power opens."""
         here = self.stands[self.me]
         doing = self.does[here]
-        beyond = set(self.around(here).values()) - self.ways(self.me)
         if doing == "wind_storm":
-            return {first for first in beyond if self.after(first)}
+            against = set(self.around(here).values()) - self.pointed_to(here)
+            return {first for first in against if self.after(first)}
+        beyond = set(self.around(here).values()) - self.ways(self.me)
         if doing not in ("teleport", "master_key"):
             if any(self.does[cell] == "magic_harp" for cell in self.pointed_to(here)):
                 return set()
@@ -200,7 +201,11 @@ class Reference:
         return (step.x, step.y)
 
     def _storm(self) -> set[str]:
-        return {f"move to {at(cell)}" for cell in self.after(self._cell())}
+        first = self._cell()
+        slipped = self.view.steps[-1].detail == 2
+        assert slipped or first in self.pointed_to(self.stands[self.view.hero])
+        inside = {first} if self.any_side and self.does[first] == "escape" and not slipped else set()
+        return {f"move to {at(cell)}" for cell in self.after(first) | inside}
 
     def _direct(self) -> set[str]:
         return {f"move to {at(cell)}" for cell in self.ways(self.view.hero)}

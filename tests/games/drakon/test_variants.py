@@ -1,5 +1,7 @@
 """The variants of Drakon, and the other readings of what the printed rules leave open."""
 
+from copy import deepcopy
+
 import pytest
 
 from dragonhall.games.drakon import load_game
@@ -37,15 +39,17 @@ def test_with_less_one_does_not_and_ten_gold_alone_win_nothing():
 @pytest.mark.rule("dk-escape-from-lair")
 def test_being_there_already_does_not_count_and_the_jump_does():
     table = deal(
-        lair="1,0 teleport E; 0,1 steal_a_coin_left SW",
-        at={"red": "1,0"},
+        lair="1,0 teleport E; 0,1 teleport S",
+        at={"red": "1,0", "blue": "1,0"},
         coins={"red": "3 3 1", "blue": "1"},
         heroes={"red": "thief"},
-        options=LAIR,
+        options=LAIR | {"heroes": True},
     )
-    table.state.purses[0].append(0)
-    table.red.does("move to 0,0")
-    assert table.result is None
+    table.red.does("pick the pocket of blue")
+    assert table.red.gold == 8
+    assert table.result is None, "red got the eighth gold in a way out, and has to enter one anew"
+    table.red.does("move to 0,1")
+    assert table.result.winners == (0,)
     jump = deal(lair="1,0 empty S", coins={"red": "3 3 2"}, at={"red": "1,0"}, red="escape-NE", blue="", options=LAIR)
     jump.red.places("escape-NE", at="2,0", arrows="NE")
     jump.red.does("jump")
@@ -210,3 +214,42 @@ def test_the_switched_chamber_may_go_out_of_the_game_instead():
     table.red.does("face NE")
     assert table.red.hand == []
     assert table.removed == ["magic_harp-NE"]
+
+
+@pytest.mark.rule("dk-escape-any-side")
+def test_a_storm_may_end_in_the_escape_chamber_or_blow_through_it():
+    table = deal(lair="1,0 wind_storm NE; 2,0 escape ES; 3,0 empty E; 2,1 empty S", at={"red": "1,0"}, options=ANY_SIDE)
+    table.red.does("move to 2,0")
+    assert (table.question, table.red.moves) == ("storm", ["2,0", "3,0", "2,1"])
+    stays = table.state.copy()
+    table.red.does("move to 3,0")
+    assert table.events[0].path == ((1, 0), (2, 0), (3, 0))
+    table.state = stays
+    table.red.does("move to 2,0")
+    assert (table.events[0].how, table.events[0].path) == ("escape", ((1, 0), (2, 0)))
+    assert table.red.at == "2,0"
+
+
+@pytest.mark.rule("dk-escape-any-side")
+def test_the_sorceress_blows_through_an_escape_chamber_by_any_side():
+    table = deal(
+        lair="1,0 wind_storm NE; 1,1 escape ES; 2,1 find_a_coin E",
+        at={"red": "1,0"},
+        heroes={"red": "sorceress"},
+        options=ANY_SIDE | {"heroes": True},
+    )
+    assert table.red.moves == ["1,1"], "without her power she gets no further than into it"
+    table.red.does("slip to 1,1", finds=2)
+    assert (table.red.at, table.red.coins) == ("2,1", [2])
+
+
+@pytest.mark.parametrize(
+    ("goal", "option", "teams"), [("short", "short_game", 20), ("lair", "escape_lair", 20), ("coins", "fixed_gold", 20)]
+)
+@pytest.mark.rule("dk-team-play")
+def test_a_team_needs_twice_as_much_in_another_variant_whatever_the_numbers(goal, option, teams):
+    data = deepcopy(dict(load_game().edition))
+    data["goals"] |= {goal: 10, "team": 17}
+    both = deal(seats=4, options=TEAMS | {option: True}, game=load_game(data))
+    assert both.view(None).goal == teams, "an edition may ask for as much there as in the plain game"
+    assert deal(seats=4, options=TEAMS, game=load_game(data)).view(None).goal == 17

@@ -33,7 +33,7 @@ from dragonhall.games.drakon.advice import BORED, Chart, Plan, mean_gold, outloo
 from dragonhall.games.drakon.edition import WIND_STORM, arrows_of
 from dragonhall.games.drakon.game import Drakon, DrakonState
 from dragonhall.games.drakon.rules import moving
-from dragonhall.games.drakon.state import HOME, PLACING, QUESTIONS, cell_at, x_of, y_of
+from dragonhall.games.drakon.state import FOR_SORCERESS, FOR_TURN, HOME, PLACING, QUESTIONS, cell_at, x_of, y_of
 from dragonhall.games.drakon.view import DrakonView
 from dragonhall.kernel.chance import Chance, FastChance
 from dragonhall.kernel.game import Game
@@ -167,8 +167,8 @@ class GreedyDrakon(Bot):
         """Where a move may end: out of a Wind Storm, in several chambers."""
         here = state.at[self.seat]
         first = cell_at(action.x, action.y)
-        if state.effect_at(here) == WIND_STORM and moving.way(state, self.seat, first, 0) != "escape":
-            return moving.onward(state, here, first)
+        if state.effect_at(here) == WIND_STORM:
+            return moving.ends(state, here, first, FOR_SORCERESS if isinstance(action, Slip) else FOR_TURN)
         return [first]
 
     def _wins(self, state: DrakonState, gain: float) -> float:

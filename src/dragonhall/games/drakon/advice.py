@@ -26,7 +26,7 @@ from dragonhall.games.drakon.edition import (
 from dragonhall.games.drakon.rules import lair, moving
 from dragonhall.games.drakon.rules.asking import opponents
 from dragonhall.games.drakon.rules.building import may_jump
-from dragonhall.games.drakon.state import HOME, NONE, STEPS, Position
+from dragonhall.games.drakon.state import FOR_TURN, HOME, NONE, STEPS, Position
 
 PATIENCE: Final = 0.82
 """What a coin is worth that comes one move later."""
@@ -74,7 +74,7 @@ class Chart:
         if position.effect_at(cell) == WIND_STORM:
             ends: list[int] = []
             for first in found:
-                for end in moving.onward(position, cell, first):
+                for end in moving.ends(position, cell, first, FOR_TURN):
                     if end not in ends:
                         ends.append(end)
             found = ends

@@ -146,14 +146,14 @@ class Table:
         self.purses: int = seats // 2 if self.teams else seats
         self.team_of: list[int] = [seat % self.purses for seat in range(seats)]
         self.mate_of: list[int] = [(seat + self.purses) % seats if self.teams else NONE for seat in range(seats)]
+        goal = edition.team if self.teams else edition.gold
+        share = 2 if self.teams else 1
         if self.lair:
-            goal = edition.lair
+            goal = share * edition.lair
         elif self.by_count:
-            goal = edition.five
-        else:
-            goal = edition.short if options["short_game"] is True else edition.gold
-        if self.teams:
-            goal = edition.team if goal == edition.gold else 2 * goal
+            goal = share * edition.five
+        elif options["short_game"] is True:
+            goal = share * edition.short
         self.goal: int = goal
         self.patience: int = edition.rounds * seats
 

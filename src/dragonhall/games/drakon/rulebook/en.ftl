@@ -352,7 +352,7 @@ dk-team-play = Teams: with 4 or 6 players, those who sit opposite each other pla
 dk-team-coins = A team keeps its coins together, and both partners may look at them. What one of them loses comes out of these coins.
     .title = Coins of a team
 
-dk-escape-any-side = Another way to play Escape: whoever stands beside an Escape chamber may always move into it, with or without an arrow, even out of a Wind Storm or away from a harp.
+dk-escape-any-side = Another way to play Escape: whoever stands beside an Escape chamber may always move into it, with or without an arrow, even against one, and even out of a Wind Storm or away from a harp.
     .title = Escape for everyone
 
 dk-steal-from-anyone = Another way to steal: whoever enters Steal a Coin chooses whom to steal from.

@@ -352,7 +352,7 @@ dk-team-play = Equipos: si juegan 4 o 6, quienes se sientan frente a frente jueg
 dk-team-coins = Un equipo guarda sus monedas juntas, y los dos pueden mirarlas. Lo que pierde uno de ellos sale de esas monedas.
     .title = Monedas del equipo
 
-dk-escape-any-side = Otra manera de jugar el Escape: quien está al lado de una cámara Escape siempre puede entrar en ella, con flecha o sin ella, incluso desde un Vendaval o a pesar de un arpa.
+dk-escape-any-side = Otra manera de jugar el Escape: quien está al lado de una cámara Escape siempre puede entrar en ella, con flecha o sin ella, incluso contra una flecha, desde un Vendaval o a pesar de un arpa.
     .title = Escape para todos
 
 dk-steal-from-anyone = Otra manera de robar: quien entra en Roba una Moneda elige a quién le roba.

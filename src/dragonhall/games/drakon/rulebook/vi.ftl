@@ -348,7 +348,7 @@ dk-team-play = Chơi đội: với 4 hoặc 6 người, những người ngồi 
 dk-team-coins = Đội giữ xu chung, và cả hai đều được xem. Một người mất xu thì lấy từ số xu chung ấy.
     .title = Xu của đội
 
-dk-escape-any-side = Một cách chơi Lối Thoát khác: ai đứng cạnh phòng Lối Thoát luôn có thể đi vào, có mũi tên hay không, kể cả từ Bão Gió hay khi đàn hạc gọi.
+dk-escape-any-side = Một cách chơi Lối Thoát khác: ai đứng cạnh phòng Lối Thoát luôn có thể đi vào, có mũi tên hay không, kể cả ngược mũi tên, từ Bão Gió hay khi đàn hạc gọi.
     .title = Lối thoát cho mọi người
 
 dk-steal-from-anyone = Một cách trộm khác: ai bước vào Trộm Xu thì tự chọn lấy của ai.

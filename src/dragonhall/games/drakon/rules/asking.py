@@ -69,7 +69,7 @@ END_TURN: Action = EndTurn()
 
 def answers(position: Position) -> list[Action]:
     """Every answer to the question that is asked now, for the seat that decides."""
-    kind, seat, hero, cell, _ = position.steps[-1]
+    kind, seat, hero, cell, detail = position.steps[-1]
     edition = position.table.edition
     if kind == TURN:
         return _turn(position, seat)
@@ -78,7 +78,7 @@ def answers(position: Position) -> list[Action]:
     if kind == FACE:
         return [Face(letters_of(arrows)) for arrows in ways(position)]
     if kind == STORM:
-        return [Move(x_of(on), y_of(on)) for on in moving.onward(position, position.at[hero], cell)]
+        return [Move(x_of(on), y_of(on)) for on in moving.ends(position, position.at[hero], cell, detail)]
     if kind == DIRECT:
         return [Move(x_of(to), y_of(to)) for to in moving.exits(position, hero)]
     if kind == APPEAR:

@@ -200,21 +200,29 @@ def _move(position: Position, seat: int, target: int, chance: Chance, events: li
     if kind == DIRECT:
         depart(position, hero, seat, target, why, chance, events)
     else:
-        entering.carry(position, hero, seat, [position.at[hero], cell, target], "storm", why, chance, events)
+        _land(position, hero, seat, cell, target, why, chance, events)
 
 
 def depart(position: Position, hero: int, by: int, target: int, why: int, chance: Chance, events: list[Event]) -> None:
     """A hero leaves its chamber: into another, or out of a Wind Storm through one. (dk-move, dk-wind-storm)"""
     here = position.at[hero]
-    how = moving.way(position, hero, target, why)
-    if position.effect_at(here) == WIND_STORM and how != "escape":
-        further = moving.onward(position, here, target)
-        if len(further) > 1:
-            position.steps.append((STORM, by, hero, target, why))
-            return
-        entering.carry(position, hero, by, [here, target, further[0]], "storm", why, chance, events)
+    if position.effect_at(here) != WIND_STORM:
+        entering.carry(position, hero, by, [here, target], moving.way(position, hero, target, why), why, chance, events)
         return
-    entering.carry(position, hero, by, [here, target], how, why, chance, events)
+    ends = moving.ends(position, here, target, why)
+    if len(ends) > 1:
+        position.steps.append((STORM, by, hero, target, why))
+    else:
+        _land(position, hero, by, target, ends[0], why, chance, events)
+
+
+def _land(
+    position: Position, hero: int, by: int, first: int, end: int, why: int, chance: Chance, events: list[Event]
+) -> None:
+    """A hero comes down out of a Wind Storm: beyond the first chamber, or in it. (dk-wind-storm, dk-escape-any-side)"""
+    here = position.at[hero]
+    path, how = ([here, end], "escape") if end == first else ([here, first, end], "storm")
+    entering.carry(position, hero, by, path, how, why, chance, events)
 
 
 def _decline(position: Position, seat: int, chance: Chance, events: list[Event]) -> None:
@@ -247,19 +255,19 @@ def go_on(position: Position, chance: Chance, events: list[Event]) -> None:
             return
 
 
+def _nothing_left(position: Position, kind: int, seat: int) -> bool:
+    """Whether a turn is used up without a word: no power is left, or a power has left nothing else to do."""
+    if kind == AFTER:
+        return not asking.powers(position, seat)
+    return kind == TURN and not asking.can_act(position, seat)
+
+
 def _end_turn(position: Position, chance: Chance, events: list[Event]) -> None:
     """Whoever ends the turn beside Drakon meets her, then the next seat goes. (dk-drakon-end-of-turn)"""
     seat = position.active
     if position.at[seat] == position.drakon and seat not in position.met:
         entering.meet(position, [seat], chance, events)
     begin_turn(position, (seat + 1) % position.table.seats, events)
-
-
-def _nothing_left(position: Position, kind: int, seat: int) -> bool:
-    """Whether a turn is used up without a word: no power is left, or a power has left nothing else to do."""
-    if kind == AFTER:
-        return not asking.powers(position, seat)
-    return kind == TURN and not asking.can_act(position, seat)
 
 
 def begin_turn(position: Position, seat: int, events: list[Event]) -> None:

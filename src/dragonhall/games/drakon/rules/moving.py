@@ -60,7 +60,7 @@ def exits_from(position: Position, cell: int) -> list[int]:
     effect = position.effect_at(cell)
     ways_out = escapes(position, cell)
     if effect == WIND_STORM:
-        through = [first for first in along_arrows(position, cell) if onward(position, cell, first)]
+        through = [first for first in along_arrows(position, cell) if onward(position, first)]
         return ways_out + [first for first in through if first not in ways_out]
     found = along_arrows(position, cell)
     if effect == TELEPORT:
@@ -74,7 +74,18 @@ def exits_from(position: Position, cell: int) -> list[int]:
     return found + [out for out in ways_out if out not in found]
 
 
-def onward(position: Position, storm: int, first: int) -> list[int]:
+def ends(position: Position, storm: int, first: int, why: int) -> list[int]:
+    """Where a hero who leaves a Wind Storm for this chamber may come down: in it, if it is an Escape, or beyond.
+
+    It blows along the arrows of the Wind Storm, for the Sorceress by any side. (dk-wind-storm, dk-sorceress)
+    """
+    if why == FOR_SORCERESS:
+        return onward(position, first)
+    inside = [first] if first in escapes(position, storm) else []
+    return inside + onward(position, first) if first in along_arrows(position, storm) else inside
+
+
+def onward(position: Position, first: int) -> list[int]:
     """Where a hero who comes out of a Wind Storm may go on to from the first chamber. (dk-wind-storm-through)
 
     A harp to which a printed arrow of that chamber points calls; of a Master Key or a Teleport the arrows are printed
@@ -95,11 +106,12 @@ def slips(position: Position, hero: int) -> list[int]:
     A harp that she could reach without her power binds her all the same.
     """
     cell = position.at[hero]
-    found = exits(position, hero)
     if position.effect_at(cell) == WIND_STORM:
-        return [first for first in beside(position, cell) if first not in found and onward(position, cell, first)]
+        blown = along_arrows(position, cell)
+        return [first for first in beside(position, cell) if first not in blown and onward(position, first)]
     if position.effect_at(cell) == TELEPORT or "harp" in bonds_of(position, hero):
         return []
+    found = exits(position, hero)
     return [other for other in beside(position, cell) if other not in found]
 
 
@@ -138,13 +150,11 @@ def bonds(position: Position) -> tuple[str, ...]:
 
 
 def way(position: Position, hero: int, target: int, why: int) -> str:
-    """By what a hero gets from its chamber to the one it goes to."""
+    """By what a hero gets from its chamber, which is no Wind Storm, to the one it goes to."""
     cell = position.at[hero]
     effect = position.effect_at(cell)
     if why == FOR_SORCERESS:
         return "slip"
-    if effect == WIND_STORM:
-        return "escape" if target in escapes(position, cell) else "storm"
     if target in along_arrows(position, cell):
         return "arrow"
     if effect == TELEPORT:
