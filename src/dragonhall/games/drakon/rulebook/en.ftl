@@ -171,7 +171,7 @@ dk-rotate-a-chamber = Rotate a Chamber: when you enter, you may turn any chamber
 dk-switch-a-chamber = Switch a Chamber: when you enter, you may put a tile from your hand in place of an unoccupied chamber, turned as you like. You take the old one into your hand. The entrance stays.
     .title = Switch a Chamber
 
-dk-floating-chamber = Floating Chamber: when you enter, you may fly with it to another empty space beside a chamber and turn it as you like. Everyone in it comes along.
+dk-floating-chamber = Floating Chamber: when you enter, you may fly with it to an empty space beside another chamber and turn it as you like, or only turn it where it is, if it touches another chamber there. Everyone in it comes along, and Drakon catches nobody by that.
     .title = Floating Chamber
 
 dk-split-lair = Destroying and floating may split the lair into parts. The game goes on, and someone may join them again.
@@ -344,7 +344,7 @@ dk-short-game = Short Game: 7 gold are enough to win.
 dk-fixed-gold = Five Coins: whoever first has 5 coins wins, whatever they are worth.
     .title = Five Coins
 
-dk-team-play = Teams: with 4 or 6 players, those who sit opposite each other play together. A team needs 20 gold, or twice as much as one player alone would need in another variant.
+dk-team-play = Teams: with 4 or 6 players, those who sit opposite each other play together. They never steal from each other, and no power works on a partner. A team needs 20 gold, or twice as much as one player alone would need in another variant.
     .title = Teams
     .seats = Teams need 4 or 6 players.
     .partner = That is your partner. Choose someone from another team.

@@ -171,7 +171,7 @@ dk-rotate-a-chamber = Gira una Cámara: al entrar, puedes girar cualquier cámar
 dk-switch-a-chamber = Cambia una Cámara: al entrar, puedes poner una cámara de tu mano, girada como quieras, en el lugar de una desocupada. La vieja pasa a tu mano. La entrada se queda.
     .title = Cambia una Cámara
 
-dk-floating-chamber = Cámara Flotante: al entrar, puedes volar con ella a otro lugar vacío al lado de una cámara y girarla como quieras. Todos los que están en ella van contigo.
+dk-floating-chamber = Cámara Flotante: al entrar, puedes volar con ella a un lugar vacío al lado de otra cámara y girarla como quieras, o solo girarla donde está, si allí toca otra cámara. Todos los que están en ella van contigo, y Drakon no atrapa a nadie por eso.
     .title = Cámara Flotante
 
 dk-split-lair = Al destruir o volar, la guarida puede quedar en partes separadas. El juego sigue, y alguien puede volver a unirlas.
@@ -344,7 +344,7 @@ dk-short-game = Partida corta: bastan 7 de oro para ganar.
 dk-fixed-gold = Cinco monedas: gana quien primero tenga 5 monedas, valgan lo que valgan.
     .title = Cinco monedas
 
-dk-team-play = Equipos: si juegan 4 o 6, quienes se sientan frente a frente juegan juntos. Un equipo necesita 20 de oro, o el doble de lo que pide otra variante a un solo jugador.
+dk-team-play = Equipos: si juegan 4 o 6, quienes se sientan frente a frente juegan juntos. Nunca se roban entre ellos, y ningún poder afecta a un compañero. Un equipo necesita 20 de oro, o el doble de lo que pide otra variante a un solo jugador.
     .title = Equipos
     .seats = Para jugar en equipos se necesitan 4 o 6 jugadores.
     .partner = Esa persona juega contigo. Elige a alguien de otro equipo.

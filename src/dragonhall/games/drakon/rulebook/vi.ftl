@@ -171,7 +171,7 @@ dk-rotate-a-chamber = Xoay Phòng: khi bước vào, bạn có thể xoay bất 
 dk-switch-a-chamber = Đổi Phòng: khi bước vào, bạn có thể đặt một phòng trên tay, xoay tùy ý, vào chỗ của một phòng không người. Phòng cũ về tay bạn. Cửa vào thì ở lại.
     .title = Đổi Phòng
 
-dk-floating-chamber = Phòng Bay: khi bước vào, bạn có thể bay cùng nó đến một ô trống khác cạnh một phòng và xoay nó tùy ý. Ai ở trong phòng cũng đi theo.
+dk-floating-chamber = Phòng Bay: khi bước vào, bạn có thể bay cùng nó đến một ô trống cạnh một phòng khác và xoay nó tùy ý, hoặc chỉ xoay nó tại chỗ nếu ở đó nó chạm một phòng khác. Ai ở trong phòng cũng đi theo, và Drakon không bắt ai vì việc đó.
     .title = Phòng Bay
 
 dk-split-lair = Khi phá phòng hay bay đi, hang có thể bị tách thành nhiều phần. Ván chơi vẫn tiếp tục, và có thể có người nối chúng lại.
@@ -340,7 +340,7 @@ dk-short-game = Ván ngắn: chỉ cần 7 vàng là thắng.
 dk-fixed-gold = Năm đồng xu: ai có 5 đồng xu trước thì thắng, dù chúng đáng giá bao nhiêu.
     .title = Năm đồng xu
 
-dk-team-play = Chơi đội: với 4 hoặc 6 người, những người ngồi đối diện nhau chơi cùng nhau. Mỗi đội cần 20 vàng, hoặc gấp đôi số mà biến thể khác đòi hỏi ở một người.
+dk-team-play = Chơi đội: với 4 hoặc 6 người, những người ngồi đối diện nhau chơi cùng nhau. Họ không trộm của nhau, và không quyền năng nào dùng được lên đồng đội. Mỗi đội cần 20 vàng, hoặc gấp đôi số mà biến thể khác đòi hỏi ở một người.
     .title = Chơi đội
     .seats = Muốn chơi đội cần 4 hoặc 6 người.
     .partner = Đó là đồng đội của bạn. Hãy chọn người ở đội khác.
