@@ -168,6 +168,7 @@ def test_steal_a_chamber_takes_a_tile_by_chance_from_a_player_of_choice():
     assert [stolen.to(seat).tile for seat in (0, 1, 2, None)] == ["wind_storm-NE", "wind_storm-NE", "?", "?"]
     assert table.red.hand == ["empty-N", "wind_storm-NE"]
     assert table.blue.hand == ["empty-NE"]
+    assert (table.asked, table.question) == ("blue", "turn"), "one tile, and no more"
 
 
 @pytest.mark.rule("dk-steal-a-chamber")

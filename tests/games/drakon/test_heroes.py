@@ -295,6 +295,8 @@ def test_a_smarter_thief_may_swap_a_coin_with_the_hoard():
     table.red.does("trade Coin 1", finds=3)
     assert table.red.coins == [2, 3]
     assert table.view(None).hoard == 26
+    assert [(note.what, note.piece) for note in table.view(0).memory] == [("found", "coin_3"), ("lost", "coin_1")]
+    assert [(note.what, note.piece) for note in table.view(1).memory] == [("found", "?"), ("lost", "?")]
     assert rule_of(play("thief", coins={"red": "1"}).red.refused("trade Coin 1")) == "dk-thief-swaps.refused"
 
 

@@ -184,3 +184,77 @@ def test_through_a_key_in_a_storm_no_one_flies_against_an_arrow(through):
     assert rule_of(table.red.refused("move to 2,1")) == "dk-wind-storm-through.points-back"
     assert rule_of(table.red.refused("move to 1,0")) == "dk-wind-storm-through.points-back"
     assert rule_of(table.red.refused("move to 1,1")) == "dk-move.too-far"
+
+
+@pytest.mark.rule("dk-mind-control-choices")
+@pytest.mark.parametrize(
+    ("chamber", "question"),
+    [
+        ("drakon_moves SW", "drakon"),
+        ("destroy_a_chamber S", "destroy"),
+        ("rotate_a_chamber SW", "rotate"),
+        ("switch_a_chamber S", "switch"),
+        ("floating_chamber SW", "float"),
+        ("mind_control SW", "control"),
+        ("steal_a_chamber SW", "plunder"),
+        ("steal_a_coin_left SW", "rob"),
+        ("lose_a_coin SW", "ward"),
+    ],
+)
+def test_whatever_there_is_to_choose_the_moved_heros_player_chooses(chamber, question):
+    table = deal(
+        lair=f"1,0 mind_control NE; 2,0 empty E; 3,0 empty E; 0,1 empty W; -1,1 {chamber}; -2,1 empty W",
+        at={"blue": "0,1", "green": "2,0"},
+        drakon="3,0",
+        coins={"red": "1", "blue": "2", "green": "3"},
+        heroes={"blue": "druid"},
+        seats=3,
+        options={"heroes": True, "steal_coin_target": "any_opponent"},
+        pile_is_all=True,
+    )
+    table.red.does("move to 1,0")
+    table.red.does("control blue")
+    table.red.does("move to -1,1")
+    assert (table.asked, table.question) == ("blue", question)
+    assert table.turn_of == "red"
+    assert rule_of(table.red.refused("decline")) == "table-turn.not-asked"
+
+
+@pytest.mark.rule("dk-mind-control-choices")
+def test_a_moved_hero_who_switches_drakon_in_says_where_she_appears():
+    table = deal(
+        lair="1,0 mind_control NE; 2,0 empty E; 0,1 empty W; -1,1 switch_a_chamber S",
+        at={"blue": "0,1"},
+        red="empty-N",
+        blue="drakon_moves-NE",
+    )
+    table.red.does("move to 1,0")
+    table.red.does("control blue")
+    table.red.does("move to -1,1")
+    table.blue.does("switch 2,0")
+    table.blue.does("insert Drakon Moves NE")
+    table.blue.does("face NE")
+    assert (table.asked, table.question) == ("blue", "appear")
+    table.blue.does("Drakon appears at 0,0")
+    assert table.turn_of == "blue"
+
+
+@pytest.mark.rule("dk-knight")
+@pytest.mark.rule("dk-wind-storm")
+def test_the_knight_chooses_both_chambers_of_a_storm_and_the_harp_binds_him():
+    table = deal(
+        lair="1,0 wind_storm NE; 2,0 empty ES; 3,0 empty E; 2,1 empty S;"
+        "1,-1 empty NE; 2,-1 magic_harp NS; 1,-2 empty N",
+        at={"red": "1,0", "blue": "1,0"},
+        heroes={"red": "knight"},
+        options={"heroes": True},
+        seats=2,
+    )
+    table.red.does("push blue")
+    assert table.red.moves == ["1,-1", "2,0"]
+    calls = table.state.copy()
+    table.red.does("move to 2,0")
+    assert (table.asked, table.question, table.red.moves) == ("red", "storm", ["3,0", "2,1"])
+    table.state = calls
+    table.red.does("move to 1,-1")
+    assert table.blue.at == "2,-1", "past the first chamber the harp calls"

@@ -185,6 +185,7 @@ def test_whoever_enters_steal_a_coin_may_choose_whom_to_rob():
     assert rule_of(table.red.refused("rob red")) == "dk-steal-from-anyone.own"
     table.red.does("rob yellow")
     assert table.red.coins == [3]
+    assert (table.asked, table.question) == ("blue", "turn"), "one coin, and no more"
 
 
 @pytest.mark.rule("dk-steal-from-anyone")
