@@ -343,7 +343,13 @@ def test_a_flight_may_split_the_lair():
 def test_a_flight_to_the_same_place_in_the_same_way_is_no_flight():
     table = deal(lair="1,0 floating_chamber NES; 0,1 empty S; 0,-1 empty N; -1,0 empty W", seats=2)
     table.red.does("move to 1,0")
-    assert rule_of(table.red.refused("float to 1,0")) == "dk-rotate-a-chamber.same"
+    assert rule_of(table.red.refused("float to 1,0")) == "dk-rotate-a-chamber.fixed"
+    turns = deal(lair="1,0 teleport N; 2,0 floating_chamber ES", at={"red": "1,0"}, seats=2)
+    turns.red.does("move to 2,0")
+    turns.red.does("float to 2,0")
+    assert rule_of(turns.red.refused("face ES")) == "dk-rotate-a-chamber.same"
+    assert rule_of(turns.red.refused("face NS")) == "table-action.garbled"
+    assert turns.red.may("face NE")
 
 
 @pytest.mark.rule("dk-mind-control")

@@ -152,6 +152,7 @@ def test_a_chamber_that_stands_alone_may_only_fly_to_others():
     spots = {(spot.x, spot.y) for spot in table.view(0).spots}
     assert (4, 0) not in spots, "it touches nothing there"
     assert (5, 0) not in spots
+    assert rule_of(table.red.refused("float to 4,0")) == "dk-place.not-adjacent"
     assert (2, 0) in spots
 
 

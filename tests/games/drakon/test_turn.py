@@ -88,6 +88,7 @@ def test_no_arrow_may_point_at_an_arrow():
     table.red.does("lay Empty NE")
     table.red.does("put it at 1,0")
     assert rule_of(table.red.refused("face SW")) == "dk-arrows.facing"
+    assert rule_of(table.red.refused("face NS")) == "table-action.garbled", "the tile's arrows cannot lie like that"
     assert table.red.choices == ["face NE", "face ES"]
 
 
@@ -267,6 +268,13 @@ def test_nobody_is_told_to_do_what_cannot_be_done():
     fighter = deal(lair="1,0 empty S", at={"red": "1,0"}, heroes={"red": "fighter"}, options=powers, red="", blue="")
     assert fighter.red.choices == ["refresh the hand", "end the turn"]
     assert fighter.view(0).bonds == (), "neither a tile nor a way"
+    beside_a_harp = "1,0 empty E; 2,0 magic_harp ES; 0,1 empty S"
+    thief = deal(lair=beside_a_harp, heroes={"red": "thief"}, coins={"blue": "1"}, at={"blue": "1,0"}, options=powers)
+    thief.red.does("move to 1,0")
+    assert (thief.question, thief.view(0).bonds) == ("after", ()), "a Thief who has moved moves no more"
+    ranger = deal(lair=beside_a_harp, heroes={"red": "ranger"}, options=powers)
+    ranger.red.does("move to 1,0")
+    assert (ranger.question, ranger.view(0).bonds) == ("after", ("harp",))
 
 
 @pytest.mark.rule("dk-move")

@@ -42,10 +42,12 @@ from dragonhall.games.drakon.state import (
     DRAKON,
     FACE,
     FLOAT,
+    FLOATING,
     HERO,
     HOME,
     INSERT,
     JUMP,
+    NOWHERE,
     OVER,
     PLUNDER,
     QUESTIONS,
@@ -137,9 +139,13 @@ def _tile_refusal(position: Position, seat: int, action: Lay | Insert | Discard)
 
 
 def _face_refusal(position: Position, action: Face) -> Refusal:
-    _, _, _, cell, what = position.steps[-1]
+    _, _, hero, cell, what = position.steps[-1]
     wanted = arrows_of(action.arrows)
-    if what == ROTATING and wanted == position.lair[cell] % 16:
+    turned = what in (ROTATING, FLOATING)  # a chamber of the lair, not a tile of the hand
+    tile = position.lair[cell if what == ROTATING else position.at[hero]] // 16 if turned else position.chosen
+    if wanted not in position.table.edition.facings(tile, 0):
+        return _garbled()
+    if turned and cell in position.lair and wanted == position.lair[cell] % 16:
         return Refusal("dk-rotate-a-chamber", "same")
     return Refusal("dk-arrows", "facing")
 
@@ -266,9 +272,9 @@ def _cell_refusal(position: Position, action: Action) -> Refusal:
 def _space_refusal(position: Position, cell: int) -> Refusal:
     """Why a chamber cannot go to a cell. (dk-place, dk-arrows)"""
     kind, _, hero, _, _ = position.steps[-1]
-    if kind == FLOAT and cell == position.at[hero]:
-        return Refusal("dk-rotate-a-chamber", "same")
-    if cell in position.lair:
+    flown = position.at[hero] if kind == FLOAT else NOWHERE
+    if cell in position.lair and cell != flown:
         return Refusal("dk-place", "taken")
-    others = [other for other in moving.beside(position, cell) if kind != FLOAT or other != position.at[hero]]
-    return Refusal("dk-arrows", "facing") if others else Refusal("dk-place", "not-adjacent")
+    if not [other for other in moving.beside(position, cell) if other != flown]:
+        return Refusal("dk-place", "not-adjacent")
+    return Refusal("dk-rotate-a-chamber", "fixed") if cell == flown else Refusal("dk-arrows", "facing")

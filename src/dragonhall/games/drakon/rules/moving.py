@@ -137,7 +137,7 @@ def bonds(position: Position) -> tuple[str, ...]:
     if kind == STORM:
         harps = harps_among(position, along_arrows(position, cell))
         return ("storm", "harp") if harps else ("storm",)
-    if kind not in (TURN, DIRECT, AFTER):
+    if kind not in (TURN, DIRECT, AFTER) or (kind == AFTER and position.ability(hero) != "extra_move"):
         return ()
     found = bonds_of(position, hero)
     if kind != TURN:
