@@ -21,6 +21,8 @@ class Move:
         self.open_before = open_before
         self.before: State | None = None
         """The position before it; dropped as soon as the move can never be taken back."""
+        self.said = False
+        """Whether it was a word in a talk, which the others heard."""
         self.drew = False
         self.reveals: bool | None = None
         """Whether an audience can name a piece after it that it could not before; None until somebody asks."""
@@ -51,6 +53,7 @@ class Board:
     def play(self, move: Move) -> list[Event]:
         """Carry out a judged move and return what happened, whole."""
         before = self.state.copy()
+        move.said = before.talking()
         events = self._step(self.state, move)
         move.before = before
         self.moves.append(move)

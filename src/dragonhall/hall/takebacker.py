@@ -1,7 +1,8 @@
 """The Takebacker: may a seat take back its latest action?
 
 It may while neither this action nor a later move drew chance or let anyone see something new, and no other seat has
-acted since; answers to the same simultaneous decision do not count as acting since. (table-undo)
+acted since; answers to the same simultaneous decision do not count as acting since. What was said in a talk stands:
+another may be about to answer it, and a deal that was made is made. (table-undo)
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ def refusal(board: Board, seat: int) -> Refusal | None:
     at = latest_of(board, seat)
     if at is None:
         return _because("nothing")
+    if board.moves[at].said:
+        return _because("said")
     since = range(at, len(board.moves))
     if any(board.moves[later].drew for later in since):
         return _because("chance")

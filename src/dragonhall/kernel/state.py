@@ -51,6 +51,13 @@ class State(ABC):
         """
         return self.turn
 
+    def talking(self) -> bool:
+        """Whether what a seat does now is said to the others, who may answer it at once.
+
+        What is said is not taken back: another may be about to agree to it. Such a question has actions for that.
+        """
+        return False
+
     def deadline(self) -> float | None:
         """Seconds that the pending question may take, from when it was put, or None."""
         return None

@@ -84,6 +84,9 @@ class DragonsGoldState(Position):
     def question(self) -> int:
         return self.asked
 
+    def talking(self) -> bool:
+        return self.steps[-1] in (SHARE, MARKET)
+
     def legal(self, seat: int) -> Sequence[Action]:
         return listing.legal(self, seat) if seat in self.actors() else []
 

@@ -28,12 +28,13 @@ table-lapse = If a decision has a time limit and the time runs out, the game goe
     .title = When time runs out
     .nothing-due = No time limit is running now.
 
-table-undo = You may take back your last move as long as nothing new came of it: no dice, no new card, no move by another player.
+table-undo = You may take back your last move as long as nothing new came of it: no dice, no new card, no move by another player. What you say in a talk stands, but until you have a deal you can withdraw an offer or a yes.
     .title = Taking back
     .nothing = You have nothing to take back.
     .chance = You cannot take this back: dice or shuffled cards have followed.
     .revealed = You cannot take this back: someone has seen something new.
     .others-acted = You cannot take this back: another player has moved since.
+    .said = What you have said cannot be taken back: the others heard it. You can withdraw an offer, or a yes.
 
 table-edition = The cards and numbers of a game come from its edition. You can play with your own.
     .title = Editions

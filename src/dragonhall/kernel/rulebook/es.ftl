@@ -28,12 +28,13 @@ table-lapse = Si una decisión tiene límite de tiempo y el tiempo se acaba, la 
     .title = Si se acaba el tiempo
     .nothing-due = Ahora no corre ningún límite de tiempo.
 
-table-undo = Puedes deshacer tu última jugada mientras no haya traído nada nuevo: ni dados, ni una carta nueva, ni una jugada de otra persona.
+table-undo = Puedes deshacer tu última jugada mientras no haya traído nada nuevo: ni dados, ni una carta nueva, ni una jugada de otra persona. Lo que dices al negociar queda dicho, pero mientras no haya acuerdo puedes retirar una oferta o un sí.
     .title = Deshacer
     .nothing = No tienes nada que deshacer.
     .chance = No puedes deshacer esto: ya se tiraron dados o se mezclaron cartas.
     .revealed = No puedes deshacer esto: alguien ya vio algo nuevo.
     .others-acted = No puedes deshacer esto: otra persona ya jugó después.
+    .said = Lo que ya dijiste no se puede deshacer: los demás lo oyeron. Puedes retirar una oferta o un sí.
 
 table-edition = Las cartas y los números de un juego vienen de su edición. Puedes jugar con una tuya.
     .title = Ediciones

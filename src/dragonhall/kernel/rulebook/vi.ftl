@@ -28,12 +28,13 @@ table-lapse = Nếu một quyết định có giới hạn thời gian và đã 
     .title = Khi hết giờ
     .nothing-due = Hiện không có giới hạn thời gian nào.
 
-table-undo = Bạn được đi lại nước vừa rồi nếu nó chưa kéo theo điều gì mới: chưa tung xúc xắc, chưa lộ lá bài mới, chưa có ai khác đi.
+table-undo = Bạn được đi lại nước vừa rồi nếu nó chưa kéo theo điều gì mới: chưa tung xúc xắc, chưa lộ lá bài mới, chưa có ai khác đi. Điều bạn nói khi bàn bạc thì không đi lại được, nhưng khi chưa thỏa thuận xong bạn vẫn rút được đề nghị hoặc lời đồng ý.
     .title = Đi lại
     .nothing = Bạn không có nước nào để đi lại.
     .chance = Không đi lại được: xúc xắc đã tung hoặc bài đã xáo.
     .revealed = Không đi lại được: đã có người thấy điều mới.
     .others-acted = Không đi lại được: người khác đã đi sau đó.
+    .said = Điều đã nói thì không đi lại được: mọi người đã nghe. Bạn có thể rút một đề nghị hoặc một lời đồng ý.
 
 table-edition = Lá bài và các con số của một trò nằm trong bộ dữ liệu của trò đó. Bạn có thể chơi với bộ của riêng mình.
     .title = Bộ dữ liệu
