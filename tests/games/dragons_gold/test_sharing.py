@@ -205,7 +205,6 @@ def test_it_ends_early_without_a_deal_only_if_all_ask_for_it():
     assert table.happened(TreasureLost)[0].why == "broken-off"
 
 
-@pytest.mark.rule("dg-fixed-table")
 @pytest.mark.rule("dg-sandglass")
 def test_a_negotiation_is_one_question_whatever_is_said_so_that_the_clock_runs_through():
     table = shared()
@@ -230,7 +229,10 @@ def test_words_bind_nobody_only_offers_do():
 
 
 @pytest.mark.rule("dg-time-limits")
-@pytest.mark.parametrize(("options", "seconds"), [({"clock": 30}, 30), ({"clock": 120}, 120), ({"hours": 12}, 43200)])
+@pytest.mark.parametrize(
+    ("options", "seconds"),
+    [({"clock": 30}, 30), ({"clock": 120}, 120), ({"hours": 12}, 43200), ({"hours": 1, "clock": 0}, 3600)],
+)
 def test_the_table_may_choose_how_long_they_have(options, seconds):
     assert shared(options=options).state.deadline() == seconds
 

@@ -306,7 +306,7 @@ dg-objects = Magic objects are 24 cards that bend the rules. Most of the publish
 dg-object-deal = At the start everyone gets 1 magic object. Only you see yours.
     .title = The first object
 
-dg-object-draw = You draw a magic object for each magic token that you get from a dragon, if your own wizard was in the fight. Tokens that you steal, swap or take with a magic object bring none.
+dg-object-draw = You draw a magic object for each magic token that you get from a dragon, if your own wizard was in the fight. The table can agree that the wizard is not needed. Tokens that you steal, swap or take with a magic object bring none.
     .title = More objects
 
 dg-object-once = You use a magic object once, at the moment that it names. Then it is discarded.
@@ -353,7 +353,7 @@ dg-recall-horn = Recall Horn: before you attack, take one of your adventurers ou
     .title = Recall Horn
     .not-fighting = { $card } is not fighting a dragon.
 
-dg-patient-hourglass = Patient Hourglass: those who are sharing treasure get 30 more seconds. Only once for each treasure.
+dg-patient-hourglass = Patient Hourglass: those who are sharing treasure get 30 more seconds, or, without a clock, half as many more chances to speak. Only once for each treasure.
     .title = Patient Hourglass
     .once = The time for this treasure has been stretched already.
 
@@ -395,7 +395,7 @@ dg-divide-and-choose = One divides, the others choose: instead of talking, the p
 dg-open-totals = The table may show everyone, on the screen, what each player is known to have.
     .title = Known treasure shown
 
-dg-time-limits = The table may choose how long sharing and the market last, or play without a clock. Then each may speak a certain number of times before it is too late.
+dg-time-limits = The table may choose how long sharing and the market last, or play without a clock. Then you speak in turn, and each may speak a certain number of times before it is too late: the player who slew the dragon begins, at the market the player whose turn it is.
     .title = Time to talk
     .no-pass = There is a clock, so you may simply wait and say nothing.
 

@@ -306,7 +306,7 @@ dg-objects = Los objetos mágicos son 24 cartas que tuercen las reglas. Casi tod
 dg-object-deal = Al empezar, cada jugador recibe 1 objeto mágico. El tuyo solo lo ves tú.
     .title = El primer objeto
 
-dg-object-draw = Robas un objeto mágico por cada ficha mágica que recibes de un dragón, si tu propio mago estaba en la pelea. Las fichas que robas, cambias o tomas con un objeto mágico no dan ninguno.
+dg-object-draw = Robas un objeto mágico por cada ficha mágica que recibes de un dragón, si tu propio mago estaba en la pelea. La mesa puede acordar que el mago no haga falta. Las fichas que robas, cambias o tomas con un objeto mágico no dan ninguno.
     .title = Más objetos
 
 dg-object-once = Usas un objeto mágico una sola vez, en el momento que indica. Después se descarta.
@@ -353,7 +353,7 @@ dg-recall-horn = Cuerno de Regreso: antes de atacar, saca de una pelea a uno de 
     .title = Cuerno de Regreso
     .not-fighting = { $card } no está peleando contra ningún dragón.
 
-dg-patient-hourglass = Reloj Paciente: quienes reparten un tesoro tienen 30 segundos más. Solo una vez por cada tesoro.
+dg-patient-hourglass = Reloj Paciente: quienes reparten un tesoro tienen 30 segundos más o, sin reloj, pueden hablar la mitad de veces más. Solo una vez por cada tesoro.
     .title = Reloj Paciente
     .once = El tiempo para este tesoro ya se alargó.
 
@@ -395,7 +395,7 @@ dg-divide-and-choose = Uno divide y los demás eligen: en vez de hablar, el juga
 dg-open-totals = La mesa puede mostrar a todos, en pantalla, lo que se sabe que tiene cada jugador.
     .title = Tesoros conocidos a la vista
 
-dg-time-limits = La mesa puede elegir cuánto duran el reparto y el mercado, o jugar sin reloj. Entonces cada uno puede hablar cierto número de veces antes de que sea tarde.
+dg-time-limits = La mesa puede elegir cuánto duran el reparto y el mercado, o jugar sin reloj. Entonces se habla por turnos, y cada uno puede hablar cierto número de veces antes de que sea tarde: empieza quien venció al dragón, y en el mercado, quien está jugando.
     .title = Tiempo para hablar
     .no-pass = Hay reloj, así que puedes esperar sin decir nada.
 

@@ -306,7 +306,7 @@ dg-objects = Bảo vật phép thuật là 24 lá bài làm thay đổi luật c
 dg-object-deal = Đầu ván mỗi người nhận 1 bảo vật. Chỉ bạn thấy bảo vật của mình.
     .title = Bảo vật đầu tiên
 
-dg-object-draw = Bạn rút một bảo vật cho mỗi viên phép nhận được từ rồng, nếu pháp sư của chính bạn ở trong trận. Viên trộm được, đổi được hay lấy bằng bảo vật thì không cho bảo vật.
+dg-object-draw = Bạn rút một bảo vật cho mỗi viên phép nhận được từ rồng, nếu pháp sư của chính bạn ở trong trận. Cả bàn có thể chọn là không cần pháp sư. Viên trộm được, đổi được hay lấy bằng bảo vật thì không cho bảo vật.
     .title = Thêm bảo vật
 
 dg-object-once = Mỗi bảo vật chỉ dùng một lần, vào đúng lúc ghi trên nó. Dùng xong thì bỏ.
@@ -353,7 +353,7 @@ dg-recall-horn = Tù Và Gọi Về: trước khi tấn công, hãy rút một n
     .title = Tù Và Gọi Về
     .not-fighting = { $card } không đánh con rồng nào.
 
-dg-patient-hourglass = Đồng Hồ Cát Kiên Nhẫn: những người đang chia kho báu có thêm 30 giây. Mỗi kho báu chỉ một lần.
+dg-patient-hourglass = Đồng Hồ Cát Kiên Nhẫn: những người đang chia kho báu có thêm 30 giây, hoặc nếu không có đồng hồ thì thêm một nửa số lần nói. Mỗi kho báu chỉ một lần.
     .title = Đồng Hồ Cát Kiên Nhẫn
     .once = Thời gian cho kho báu này đã được kéo dài rồi.
 
@@ -395,7 +395,7 @@ dg-divide-and-choose = Một người chia, người khác chọn: thay vì bàn
 dg-open-totals = Cả bàn có thể cho hiện trên màn hình những gì mọi người biết là mỗi người đang có.
     .title = Hiện kho báu đã biết
 
-dg-time-limits = Cả bàn có thể chọn chia kho báu và họp chợ trong bao lâu, hoặc chơi không đồng hồ. Khi đó mỗi người được nói một số lần nhất định trước khi quá muộn.
+dg-time-limits = Cả bàn có thể chọn chia kho báu và họp chợ trong bao lâu, hoặc chơi không đồng hồ. Khi đó mọi người lần lượt nói, mỗi người được nói một số lần nhất định trước khi quá muộn: người hạ rồng nói trước, còn ở chợ là người đang đi.
     .title = Thời gian bàn bạc
     .no-pass = Đang có đồng hồ, nên bạn cứ chờ mà không cần nói gì.
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from dragonhall.hall.facts import Acted, Entry, Sat, TookBack
+from dragonhall.hall.facts import Acted, BotCame, Entry, Improper, Sat, TookBack
 from dragonhall.hall.live import LiveMatch
 from dragonhall.kernel.values import Refused
 from dragonhall.testing.gold_table import TestTable, deal
@@ -67,7 +67,6 @@ def market() -> Talk:
     return Talk(table)
 
 
-@pytest.mark.rule("table-undo")
 def test_an_offer_is_not_taken_back_so_that_nobody_agrees_to_another_one_of_the_same_number() -> None:
     talk = sharing()
     talk.says("ann", FAIR)
@@ -80,7 +79,6 @@ def test_an_offer_is_not_taken_back_so_that_nobody_agrees_to_another_one_of_the_
         talk.says("ben", "accept 1", seen)
 
 
-@pytest.mark.rule("table-undo")
 def test_a_deal_and_a_swap_that_stand_are_not_taken_back() -> None:
     last = sharing(bag="")
     last.says("ann", FAIR)
@@ -105,3 +103,15 @@ def test_what_one_says_leaves_open_what_the_others_are_about_to_say() -> None:
     talk.says("cho", "accept 1", cho)
     assert talk.live.board is not None
     assert [sum(stash) for stash in talk.live.board.state.stash] == [3, 1, 1, 0]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("dg-fixed-table")
+def test_while_treasure_is_shared_nobody_comes_to_a_seat_or_speaks_for_another() -> None:
+    talk = sharing()
+    for newcomer in (BotCame(1, "greedy"), Sat(1)):
+        with pytest.raises(Improper, match="seat-taken"):
+            talk.live.judge(newcomer, talk.live.last_at)
+    word = msgspec.Raw(msgspec.json.encode(talk.live.game.parse("break off")))
+    with pytest.raises(Improper, match="not-your-seat"):
+        talk.live.judge(Acted(1, talk.open("ben"), word, True), talk.live.last_at)
+    talk.live.judge(Acted(1, talk.open("ben"), word, False), talk.live.last_at)
