@@ -127,6 +127,17 @@ def test_an_offer_can_be_withdrawn_and_falls_when_its_maker_swaps_elsewhere_or_l
 
 
 @pytest.mark.rule("dg-swap-fair")
+def test_what_the_one_who_agrees_had_offered_is_off_too_so_that_nobody_pays_with_what_is_gone():
+    table = market()
+    table.cho.does("swap 1 white with 1 for 2 silver")
+    table.ann.does("swap 1 gold with 2 for 1 white")
+    table.cho.does("agree to 2")
+    assert table.view(None).market.offers == ()
+    assert rule_of(table.ben.refused("agree to 1")) == "dg-swap.no-offer"
+    assert (table.ann.stash, table.cho.stash) == ("2 gold 1 blue 1 white", "1 gold")
+
+
+@pytest.mark.rule("dg-swap-fair")
 def test_each_side_gives_at_least_one_token():
     table = market()
     assert rule_of(table.ann.refused("swap nothing with 1 for 1 silver")) == "dg-swap-fair.both-sides"

@@ -40,10 +40,8 @@ def slain(objects, send="Knight Strong", treasure="2 silver 1 gold", fight="ann 
     """The Gilded Drowser (strength 6) falls when ben sends his adventurer."""
     table = table_with(
         objects,
-        dragons="gilded_drowser",
+        **{"dragons": "gilded_drowser", "fights": {"gilded_drowser": fight}} | more,
         treasure={"gilded_drowser": treasure},
-        fights={"gilded_drowser": fight},
-        **more,
     )
     table.ben.does(f"send {send} to Gilded Drowser")
     return table
@@ -188,6 +186,16 @@ def test_the_powder_lets_two_dragons_change_places_with_their_treasure():
 
 
 @pytest.mark.rule("dg-exchange-powder")
+def test_a_dragon_takes_along_its_strength_its_hidden_treasure_and_how_long_it_has_lain_there():
+    table = table_with({"ben": "exchange_powder"}, dragons="old_mountain veiled_wyrm")
+    table.state.strength[0] = 9
+    table.ben.does("play Exchange Powder on Old Mountain and Veiled Wyrm")
+    first, second = table.view(None).dragons[:2]
+    assert (first.dragon, first.strength, first.hidden, first.age) == ("veiled_wyrm", 7, 7, 2)
+    assert (second.dragon, second.strength, second.hidden, second.age) == ("old_mountain", 9, 2, 1)
+
+
+@pytest.mark.rule("dg-exchange-powder")
 def test_if_both_fall_the_one_in_the_first_place_does_so_first():
     table = table_with(
         {"ben": "exchange_powder"},
@@ -232,6 +240,16 @@ def test_a_hand_that_takes_the_last_token_leaves_nothing_to_talk_about():
     table.ben.does("decline")
     assert table.happened(SharingBegan) == []
     assert table.turn_of == "cho"
+
+
+@pytest.mark.rule("dg-object-order")
+def test_each_uses_one_object_at_a_moment_even_with_two_in_hand():
+    table = slain({"ann": "invisible_hand invisible_hand", "ben": "recall_horn"})
+    table.ben.does("decline")
+    table.ann.does("play Invisible Hand on gold")
+    table.ben.does("decline")
+    assert table.question == "share"
+    assert table.ann.objects == ["invisible_hand"]
 
 
 def robbed(objects, **more):
@@ -331,6 +349,20 @@ def test_the_horn_calls_an_adventurer_back_who_is_ready_at_once():
 
 
 @pytest.mark.rule("dg-recall-horn")
+@pytest.mark.rule("dg-enchanted-sword")
+def test_a_knight_who_is_called_back_takes_the_sword_out_of_the_fight():
+    table = table_with({"ben": "enchanted_sword recall_horn"}, dragons="old_mountain")
+    table.ben.does("play Enchanted Sword")
+    table.ben.does("send Knight Light to Old Mountain")
+    table.cho.does("send Wizard to Old Mountain")
+    table.ann.does("send Wizard to Old Mountain")
+    table.ben.does("play Recall Horn on my Knight Light")
+    assert table.view(None).dragons[0].attack == 2
+    table.ben.does("send Knight Light to Old Mountain")
+    assert table.happened(Sent)[0].attack == 3
+
+
+@pytest.mark.rule("dg-recall-horn")
 def test_with_everyone_in_a_fight_the_horn_may_be_used_instead_of_skipping():
     fight = "ben knight_strong, ben knight_light, ben thief"
     table = table_with(
@@ -364,6 +396,24 @@ def test_the_hourglass_adds_thirty_seconds_once():
     assert table.state.deadline() == 90
     assert table.state.question() == asked
     assert rule_of(table.ann.refused("play Patient Hourglass")) == "dg-patient-hourglass.once"
+
+
+@pytest.mark.rule("dg-patient-hourglass")
+def test_the_next_treasure_has_its_own_time_which_can_be_stretched_again():
+    table = slain(
+        {"ann": "patient_hourglass patient_hourglass"},
+        dragons="gilded_drowser cinder_whelp",
+        fights={"gilded_drowser": "ann knight_light", "cinder_whelp": "ann knight_strong"},
+    )
+    table.ann.does("decline")
+    table.ann.does("play Patient Hourglass")
+    table.lapse()
+    table.ann.does("decline")
+    table.cho.does("send Wizard to Cinder Whelp", treasure="gold")
+    table.ann.does("decline")
+    assert table.state.deadline() == 60
+    table.ann.does("play Patient Hourglass")
+    assert table.state.deadline() == 90
 
 
 @pytest.mark.rule("dg-patient-hourglass")

@@ -205,6 +205,18 @@ def test_it_ends_early_without_a_deal_only_if_all_ask_for_it():
     assert table.happened(TreasureLost)[0].why == "broken-off"
 
 
+@pytest.mark.rule("dg-end-early")
+def test_who_agrees_to_an_offer_does_not_want_to_stop_any_more():
+    table = shared()
+    table.ann.does("offer 3 silver to 0, 1 gold to 1, 1 blue to 2")
+    table.ben.does("break off")
+    table.ben.does("accept 1")
+    assert table.view(0).sharing.stopping == ()
+    table.ann.does("break off")
+    table.cho.does("break off")
+    assert table.question == "share"
+
+
 @pytest.mark.rule("dg-sandglass")
 def test_a_negotiation_is_one_question_whatever_is_said_so_that_the_clock_runs_through():
     table = shared()

@@ -109,6 +109,59 @@ def test_when_everyone_is_stuck_the_dragon_that_misses_least_counts_as_slain():
 
 
 @pytest.mark.rule("dg-standoff")
+def test_of_dragons_that_miss_as_much_the_oldest_falls_wherever_it_lies():
+    table = deal(dragons="old_mountain emperor_drake ashen_matriarch storm_coiler", fights=STUCK, turn="cho")
+    table.state.ages[:3] = [3, 1, 2]
+    table.cho.does("send Wizard to Storm Coiler")
+    assert table.happened(Standoff) == [Standoff("emperor_drake", 1)]
+
+
+@pytest.mark.rule("dg-standoff")
+@pytest.mark.rule("dg-all-engaged")
+def test_one_who_is_skipped_again_and_again_is_no_standoff_while_others_attack():
+    table = deal(
+        dragons="old_mountain emperor_drake ashen_matriarch storm_coiler",
+        fights={"old_mountain": "cho knight_strong, cho knight_light", "emperor_drake": "cho thief, cho wizard"},
+    )
+    table.ben.does("send Wizard to Ashen Matriarch")
+    table.ann.does("send Wizard to Ashen Matriarch")
+    table.ben.does("send Thief to Storm Coiler")
+    table.ann.does("send Thief to Storm Coiler")
+    table.ben.does("send Knight Light to Ashen Matriarch")
+    assert table.happened(Skipped) == [Skipped(2)]
+    assert table.happened(Standoff) == []
+    assert table.asked == ["ann"]
+
+
+@pytest.mark.rule("dg-standoff")
+def test_there_is_no_standoff_once_a_dragon_has_fallen_and_somebody_rests():
+    table = deal(
+        dragons="old_mountain emperor_drake ashen_matriarch storm_coiler",
+        fights={
+            "old_mountain": "ann knight_strong, cho knight_strong, ann wizard",
+            "emperor_drake": "ben knight_strong, ben knight_light, ann thief",
+            "ashen_matriarch": "cho knight_light, ann knight_light, ben thief",
+            "storm_coiler": "ben wizard, cho thief, cho wizard",
+        },
+        objects={"ben": "sleeping_draught", "cho": "recall_horn", "ann": "recall_horn"},
+        options={"magic_objects": True},
+        turn="cho",
+    )
+    table.cho.does("pass")
+    table.ann.does("pass")
+    table.ben.does("play Sleeping Draught on Old Mountain")
+    while table.question != "share":
+        getattr(table, table.asked[0]).does("decline")
+    table.lapse()
+    while table.question == "after-failure":
+        getattr(table, table.asked[0]).does("decline")
+    assert table.happened(Skipped) == [Skipped(1)]
+    assert table.happened(Standoff) == []
+    assert table.cho.ready == ["knight_strong"]
+    assert table.asked == ["cho"]
+
+
+@pytest.mark.rule("dg-standoff")
 def test_a_dragon_that_nobody_fights_is_not_slain_by_a_standoff():
     data = deepcopy(dict(dragonhall.load("dragons_gold").edition))
     for row in data["adventurers"]:
