@@ -8,7 +8,14 @@ import pytest
 import dragonhall
 from dragonhall.games.dragons_gold import words as spoken
 from dragonhall.games.dragons_gold.actions import Offer, Share
-from dragonhall.games.dragons_gold.events import EVENT_TYPES, ObjectsShuffled, Standoff, Stolen
+from dragonhall.games.dragons_gold.events import (
+    EVENT_TYPES,
+    MarketOpened,
+    ObjectsShuffled,
+    SharingBegan,
+    Standoff,
+    Stolen,
+)
 from dragonhall.kernel.values import Event, Refusal
 from dragonhall.kernel.words import LANGUAGES, Words, game_words
 from dragonhall.testing.gold_table import deal
@@ -42,6 +49,18 @@ def check(text: str) -> None:
     assert "dg-" not in text, repr(text)
     assert "  " not in text, repr(text)
     assert not re.search(r" [.,:;!?]", text), repr(text)
+
+
+@EVERY_LANGUAGE
+def test_over_days_the_time_is_told_in_hours(language: str) -> None:
+    words = speak(language)
+    for hours in (1, 24):
+        began = SharingBegan((0, 1), (1, 0, 0, 0, 0, 0, 0, 0, 0), hours * 3600, 0, -1)
+        for event in (began, MarketOpened(hours * 3600, 0)):
+            line = spoken.log_line(event, words, 0, NAMES)
+            check(line)
+            assert str(hours) in line.split(), "and not as thousands of seconds"
+        assert "60" in spoken.log_line(MarketOpened(60, 0), words, 0, NAMES).split()
 
 
 @pytest.mark.slow

@@ -236,12 +236,17 @@ def _what(event: Event, words: Words, names: Sequence[str]) -> Figures:
     if isinstance(event, events.ObjectsShuffled):
         return {"count": len(event.cards)}
     if isinstance(event, events.SharingBegan):
-        how = "divide" if event.divider >= 0 else "clock" if event.seconds else "rounds"
-        name = names[event.divider] if event.divider >= 0 else ""
-        return {"how": how, "name": name} | _tokens(event.treasure)
+        divided = {"how": "divide", "name": names[event.divider]} if event.divider >= 0 else {"name": ""}
+        return _time(event.seconds) | divided | _tokens(event.treasure)
     if isinstance(event, events.MarketOpened | events.MoreTime):
-        return {"how": "clock" if event.seconds else "rounds"}
+        return _time(event.seconds)
     return {}
+
+
+def _time(seconds: int) -> Figures:
+    """How long one may talk: seconds, or hours where it is about days; without a clock rounds are counted."""
+    hours, rest = divmod(seconds, 3600)
+    return {"how": "rounds" if not seconds else "clock" if rest else "hours", "hours": hours}
 
 
 def _tokens(counts: Counts) -> Figures:

@@ -55,6 +55,7 @@ const EVENTS: DragonsGoldEvent[] = [
   { event: "stolen", thief: 1, victim: 2, token: "?" },
   { event: "came-home", dragon: "old_mountain", slot: 1, seats: [0, 1] },
   { event: "market-opened", seconds: 60, rounds: 0 },
+  { event: "market-opened", seconds: 24 * 3600, rounds: 0 },
   { event: "swap-offered", seat: 1, offer: 4, partner: 0, gives: counts("gold"), gets: counts("blue") },
   { event: "swapped", seat: 0, offer: 4, partner: 1, gives: counts("gold"), gets: counts("blue") },
   { event: "shown", seat: 1, tokens: ["gold"] },
@@ -117,6 +118,13 @@ for (const language of LANGUAGES) {
       }
       expect(warned).not.toHaveBeenCalled();
       warned.mockRestore();
+    });
+
+    it("counts hours over days, not thousands of seconds", () => {
+      const sharing: DragonsGoldEvent = { event: "sharing", seats: [0, 1], treasure: counts("gold"), seconds: 24 * 3600, rounds: 0, divider: -1 };
+      for (const event of [sharing, { event: "market-opened", seconds: 24 * 3600, rounds: 0 } as const]) {
+        expect(tell(speaker, event, "1")[0]!.text).toMatch(/\b24\b/);
+      }
     });
 
     it("asks every question, and says whom the table waits for", () => {

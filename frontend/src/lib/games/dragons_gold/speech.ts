@@ -27,6 +27,11 @@ interface Aimed {
 
 const yes = (so: unknown): string => (so ? "yes" : "no");
 
+/** How long one may talk: seconds, or hours where it is about days; without a clock rounds are counted. */
+function time(seconds: number): { how: string; hours: number } {
+  return { how: !seconds ? "rounds" : seconds % 3600 ? "clock" : "hours", hours: Math.floor(seconds / 3600) };
+}
+
 export function sharesInWords({ edition, nameOf }: Speaker, shares: readonly ShareWords[]): string {
   return shares.map((share) => say("dg-share", { name: nameOf(share.seat), cards: countsInWords(edition, share.tokens) })).join(" · ");
 }
@@ -77,9 +82,8 @@ function told(speaker: Speaker, event: DragonsGoldEvent): Told {
     case "took-all":
       return { figures: heap(event.tokens), tone: "good" };
     case "sharing": {
-      const how = event.divider >= 0 ? "divide" : event.seconds ? "clock" : "rounds";
-      const divider = event.divider >= 0 ? nameOf(event.divider) : "";
-      return { figures: { how, name: divider, names: words.list(event.seats.map(nameOf)), ...heap(event.treasure) } };
+      const divided = event.divider >= 0 ? { how: "divide", name: nameOf(event.divider) } : { name: "" };
+      return { figures: { ...time(event.seconds), ...divided, names: words.list(event.seats.map(nameOf)), ...heap(event.treasure) } };
     }
     case "offered":
     case "agreed":
@@ -108,7 +112,7 @@ function told(speaker: Speaker, event: DragonsGoldEvent): Told {
         seat: event.thief,
       };
     case "market-opened":
-      return { figures: { how: event.seconds ? "clock" : "rounds" }, tone: "turn" };
+      return { figures: time(event.seconds), tone: "turn" };
     case "swap-offered":
     case "swapped":
       return {
@@ -136,7 +140,7 @@ function told(speaker: Speaker, event: DragonsGoldEvent): Told {
     case "token-taken":
       return { figures: { card: name(event.token), target: name(event.card) } };
     case "more-time":
-      return { figures: { how: event.seconds ? "clock" : "rounds" } };
+      return { figures: time(event.seconds) };
     case "hidden-drawn":
       return { figures: { target: name(event.dragon), ...heap(event.tokens) } };
     case "objects-shuffled":

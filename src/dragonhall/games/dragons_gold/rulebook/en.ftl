@@ -512,8 +512,8 @@ dg-phrase-thanks = Nice doing business with you!
 
 ### The log
 # $cards and $using list tokens, $any says whether there are any; $card is an adventurer, a magic object or one token,
-# $target a dragon. $shares lists dg-share. $how = clock: $seconds to talk; rounds: $rounds times to speak; divide: $name
-# makes piles.
+# $target a dragon. $shares lists dg-share. $how = clock: $seconds to talk; hours: $hours; rounds: $rounds times to speak;
+# divide: $name makes piles.
 
 dg-log-set-up =
     { $objects ->
@@ -582,6 +582,11 @@ dg-log-took-all =
 dg-log-sharing =
     { $how ->
         [clock] { $names } have { $seconds } seconds to share { $cards }.
+        [hours]
+            { $hours ->
+                [one] { $names } have { $hours } hour to share { $cards }.
+               *[other] { $names } have { $hours } hours to share { $cards }.
+            }
         [rounds] { $names } share { $cards }. Each may speak { $rounds } times.
        *[divide] { $names } share { $cards }. { $name } makes the piles.
     }
@@ -680,6 +685,11 @@ dg-log-came-home = { $target } is gone. Those who fought it go home and rest.
 dg-log-market-opened =
     { $how ->
         [clock] The market is open for { $seconds } seconds!
+        [hours]
+            { $hours ->
+                [one] The market is open for { $hours } hour!
+               *[other] The market is open for { $hours } hours!
+            }
        *[rounds] The market is open! Each may speak { $rounds } times.
     }
 dg-log-swap-offered =

@@ -512,7 +512,7 @@ dg-phrase-thanks = ¡Un gusto negociar contigo!
 
 ### El registro
 # $cards y $using son listas de fichas, $any dice si hay alguna; $card es un aventurero, un objeto mágico o una ficha,
-# $target un dragón. $shares es una lista de dg-share. $how = clock: $seconds para hablar; rounds: $rounds veces para
+# $target un dragón. $shares es una lista de dg-share. $how = clock: $seconds para hablar; hours: $hours; rounds: $rounds veces para
 # hablar; divide: $name hace montones.
 
 dg-log-set-up =
@@ -582,6 +582,11 @@ dg-log-took-all =
 dg-log-sharing =
     { $how ->
         [clock] { $names } tienen { $seconds } segundos para repartir { $cards }.
+        [hours]
+            { $hours ->
+                [one] { $names } tienen { $hours } hora para repartir { $cards }.
+               *[other] { $names } tienen { $hours } horas para repartir { $cards }.
+            }
         [rounds] { $names } reparten { $cards }. Cada uno puede hablar { $rounds } veces.
        *[divide] { $names } reparten { $cards }. { $name } hace los montones.
     }
@@ -680,6 +685,11 @@ dg-log-came-home = { $target } sale del juego. Quienes pelearon vuelven a casa a
 dg-log-market-opened =
     { $how ->
         [clock] ¡El mercado está abierto por { $seconds } segundos!
+        [hours]
+            { $hours ->
+                [one] ¡El mercado está abierto por { $hours } hora!
+               *[other] ¡El mercado está abierto por { $hours } horas!
+            }
        *[rounds] ¡El mercado está abierto! Cada uno puede hablar { $rounds } veces.
     }
 dg-log-swap-offered =

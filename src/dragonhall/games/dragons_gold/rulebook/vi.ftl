@@ -504,8 +504,8 @@ dg-phrase-thanks = Chia với bạn thật vui!
 
 ### Nhật ký
 # $cards và $using là danh sách viên, $any cho biết có viên nào không; $card là nhà phiêu lưu, bảo vật hoặc một viên,
-# $target là rồng. $shares là danh sách dg-share. $how = clock: có $seconds để bàn; rounds: được nói $rounds lần;
-# divide: $name xếp các phần.
+# $target là rồng. $shares là danh sách dg-share. $how = clock: có $seconds để bàn; hours: có $hours;
+# rounds: được nói $rounds lần; divide: $name xếp các phần.
 
 dg-log-set-up =
     { $objects ->
@@ -562,6 +562,7 @@ dg-log-took-all =
 dg-log-sharing =
     { $how ->
         [clock] { $names } có { $seconds } giây để chia { $cards }.
+        [hours] { $names } có { $hours } giờ để chia { $cards }.
         [rounds] { $names } chia { $cards }. Mỗi người được nói { $rounds } lần.
        *[divide] { $names } chia { $cards }. { $name } xếp các phần.
     }
@@ -660,6 +661,7 @@ dg-log-came-home = { $target } rời ván chơi. Những ai đã đánh nó về
 dg-log-market-opened =
     { $how ->
         [clock] Phiên chợ mở trong { $seconds } giây!
+        [hours] Phiên chợ mở trong { $hours } giờ!
        *[rounds] Phiên chợ mở rồi! Mỗi người được nói { $rounds } lần.
     }
 dg-log-swap-offered =
