@@ -1,169 +1,27 @@
 """Dragonwood's edition: whatever is wrong with it is told; whatever is right with it plays."""
 
 import copy
-import tomllib
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
+from tests.games.editions import inside, published, sentence
 
 import dragonhall
 from dragonhall import BadEdition, CannotParse, Match, chance
 from dragonhall.games.dragonwood import actions
-from dragonhall.games.dragonwood.edition import published_text, read_edition
+from dragonhall.games.dragonwood.edition import read_edition
 from dragonhall.testing import contract, secrecy
 from dragonhall.testing.table import deal
 from dragonhall.testing.walk import walk
 
-TEXT = published_text()
-DATA = tomllib.loads(TEXT)
-
-
-def places(data=DATA, path=()):
-    """Every key and list index of the published edition."""
-    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
-        yield (*path, key)
-        if isinstance(value, dict | list):
-            yield from places(value, (*path, key))
-
-
-PLACES = list(places())
-OPTIONAL = {"dragon", "tie_break"}
-
-
-def spoken(path):
-    said = ""
-    for part in path:
-        said += f"[{part + 1}]" if isinstance(part, int) else f".{part}" if said else part
-    return said
-
-
-def inside(data, path):
-    for part in path:
-        data = data[part]
-    return data
+BOOK = published("dragonwood")
+DATA, PLACES = BOOK.data, BOOK.places
+edition, rows, refused = BOOK.edition, BOOK.rows, BOOK.refused
 
 
 def changed(path, value):
-    data = copy.deepcopy(DATA)
-    inside(data, path[:-1])[path[-1]] = value
-    return data
-
-
-def sentence(error):
-    """A fault is told in one sentence."""
-    message = str(error)
-    assert message
-    assert "\n" not in message
-    assert len(message) < 900
-    return message
-
-
-def refused(edition):
-    with pytest.raises(BadEdition) as caught:
-        read_edition(edition)
-    return sentence(caught.value)
-
-
-def test_the_published_text_reads_back_and_each_reading_is_its_own():
-    assert read_edition().data == read_edition(DATA).data == DATA
-    data = copy.deepcopy(DATA)
-    game = dragonhall.load("dragonwood", data)
-    data["dice"]["faces"].append(5)
-    data["creatures"].clear()
-    assert game.edition == DATA
-    assert Match.from_json(Match.start(game, 2).to_json()).game.edition == DATA
-
-
-def test_a_file_reads_as_its_text(tmp_path):
-    path = tmp_path / "mine.toml"
-    for ending in ("\n", "\r\n"):
-        path.write_bytes(TEXT.replace("\n", ending).encode())
-        for each in (path, str(path)):
-            assert read_edition(each).data == DATA
-    path.write_bytes(b"\xef\xbb\xbf" + TEXT.encode())
-    assert read_edition(path).data == DATA
-
-
-def test_each_key_is_needed_and_its_absence_told_at_its_place():
-    for path in PLACES:
-        key = path[-1]
-        if isinstance(key, int):
-            continue
-        data = copy.deepcopy(DATA)
-        del inside(data, path[:-1])[key]
-        optional = key in OPTIONAL or (key == "amount" and DATA["enhancements"][path[1]]["effect"] != "add_points")
-        if optional:
-            if key != "dragon":
-                read_edition(data)
-        else:
-            assert refused(data).startswith(f"{spoken(path)} is missing; it must be "), path
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "value",
-    [None, 1.5, -1, 10**400, 10**5000, "", "x\ny", "\ud800", b"x", [], {}, [None], [[]], [{}], {"x": 1}, {5: 5}, ()],
-    ids=range(17),
-)
-def test_no_wrong_value_anywhere_is_taken(value):
-    for path in PLACES:
-        if (path[-1] == "symbol" and value == "") or (path in (("events",), ("enhancements",)) and value == []):
-            continue
-        message = refused(changed(path, value))
-        shared = ".".join(str(part) for part in path if isinstance(part, str)).split(".")[0]
-        assert shared in message, path
-
-
-@pytest.mark.parametrize("value", [True, False, 1.0, "1"])
-def test_what_only_looks_like_a_number_is_no_number(value):
-    for path in PLACES:
-        if type(inside(DATA, path)) is int:
-            place = spoken(path[:-1] if path[1] == "faces" else path)
-            assert refused(changed(path, value)).startswith(f"{place} must "), path
-
-
-def test_each_table_refuses_a_key_it_does_not_have():
-    for path in [(), *PLACES]:
-        if isinstance(inside(DATA, path), dict):
-            assert refused(changed((*path, "strik"), 1)) == (
-                f"{spoken((*path, 'strik'))} is not a key that an edition has here"
-            )
-
-
-LINES = TEXT.split("\n")
-KEYED = [number for number, line in enumerate(LINES) if "=" in line and not line.startswith("#")]
-
-
-@pytest.mark.slow
-def test_each_mistyped_line_of_the_file_is_told_with_its_line_or_its_row(tmp_path):
-    """A mistyped key is missing, or unknown: the message names the line of the key or the heading above it."""
-    path = tmp_path / "mine.toml"
-    for number in KEYED:
-        lines = LINES.copy()
-        key = lines[number].split(" =")[0]
-        lines[number] = f"{key}x{lines[number][len(key) :]}"
-        path.write_text("\n".join(lines), encoding="utf-8")
-        message = refused(path).removeprefix(f"{path}: ")
-        heading = max([0, *[line for line in range(number) if lines[line].startswith("[")]])
-        if heading or "missing" not in message:
-            assert message.startswith((f"line {number + 1}: ", f"line {heading + 1}: ")), (number, message)
-        assert key in message
-
-
-@pytest.mark.slow
-def test_each_wrong_line_of_the_file_is_told_with_its_line(tmp_path):
-    path = tmp_path / "mine.toml"
-    for number in KEYED:
-        lines = LINES.copy()
-        key = lines[number].split(" =")[0]
-        for wrong in ("1979-05-27", "nan", "[[[]]]"):
-            lines[number] = f"{key} = {wrong}"
-            path.write_text("\n".join(lines), encoding="utf-8")
-            assert refused(path).startswith(f"{path}: line {number + 1}: "), (number, refused(path))
-        lines[number] = f"{LINES[number]}\n{LINES[number]}"
-        path.write_text("\n".join(lines), encoding="utf-8")
-        assert refused(path).startswith(f"{path}: line {number + 2}: not valid TOML: "), (number, refused(path))
+    return BOOK.changed((path, value))
 
 
 @pytest.mark.parametrize(
@@ -211,25 +69,7 @@ def test_faults_are_told_in_these_words(path, value, says):
         assert refused(changed(path, value)).startswith(says)
 
 
-@pytest.mark.parametrize("edition", ["", ".", "none.toml", "\0", "x" * 10_000])
-def test_what_is_no_file_is_a_bad_edition(edition):
-    with pytest.raises(BadEdition):
-        dragonhall.load("dragonwood", edition)
-
-
 # ---- editions that differ
-
-
-def edition(**changes):
-    data = copy.deepcopy(DATA)
-    for place, value in changes.items():
-        path = place.split("__")
-        inside(data, path[:-1])[path[-1]] = value
-    return data
-
-
-def rows(key, **changes):
-    return [{**row, **changes} for row in copy.deepcopy(DATA[key])]
 
 
 def once_only():
@@ -395,10 +235,14 @@ def test_an_edition_with_other_numbers_plays(data):
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
-@given(st.integers(0, len(TEXT)), st.integers(0, 40), st.text(max_size=8) | st.text(alphabet='[]{}="\n.1#', max_size=8))
+@given(
+    st.integers(0, len(BOOK.text)),
+    st.integers(0, 40),
+    st.text(max_size=8) | st.text(alphabet='[]{}="\n.1#', max_size=8),
+)
 def test_a_mutated_text_is_bad_or_reads(tmp_path_factory, at, cut, put):
     path = tmp_path_factory.mktemp("editions") / "mine.toml"
-    for text in (TEXT[:at], TEXT[:at] + put + TEXT[at + cut :]):
+    for text in (BOOK.text[:at], BOOK.text[:at] + put + BOOK.text[at + cut :]):
         path.write_text(text, encoding="utf-8", newline="")
         try:
             read_edition(path)

@@ -1,110 +1,23 @@
 """Drakon's edition: whatever is wrong with it is told; whatever is right with it plays."""
 
 import copy
-import tomllib
 
 import pytest
+from tests.games.editions import published
 
 import dragonhall
-from dragonhall import BadEdition, CannotParse, Match
+from dragonhall import BadEdition, CannotParse
 from dragonhall.games.drakon import actions
-from dragonhall.games.drakon.edition import FACINGS, arrows_of, letters_of, published_text, read_edition, turned
+from dragonhall.games.drakon.edition import FACINGS, arrows_of, letters_of, read_edition, turned
 from dragonhall.testing.walk import walk
 
-TEXT = published_text()
-DATA = tomllib.loads(TEXT)
-
-
-def places(data=DATA, path=()):
-    """Every key and list index of the published edition."""
-    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
-        yield (*path, key)
-        if isinstance(value, dict | list):
-            yield from places(value, (*path, key))
-
-
-PLACES = list(places())
-
-
-def spoken(path):
-    said = ""
-    for part in path:
-        said += f"[{part + 1}]" if isinstance(part, int) else f".{part}" if said else part
-    return said
-
-
-def inside(data, path):
-    for part in path:
-        data = data[part]
-    return data
+BOOK = published("drakon")
+TEXT, DATA = BOOK.text, BOOK.data
+refused = BOOK.refused
 
 
 def changed(path, value):
-    data = copy.deepcopy(DATA)
-    inside(data, path[:-1])[path[-1]] = value
-    return data
-
-
-def refused(edition):
-    """A fault is told in one sentence."""
-    with pytest.raises(BadEdition) as caught:
-        read_edition(edition)
-    message = str(caught.value)
-    assert message
-    assert "\n" not in message
-    assert len(message) < 900
-    return message
-
-
-def test_the_published_text_reads_back_and_each_reading_is_its_own():
-    assert read_edition().data == read_edition(DATA).data == DATA
-    data = copy.deepcopy(DATA)
-    game = dragonhall.load("drakon", data)
-    data["coins"].clear()
-    data["chambers"][0]["tiles"]["one"] = 9
-    assert game.edition == DATA
-    assert Match.from_json(Match.start(game, 2).to_json()).game.edition == DATA
-
-
-def test_a_file_reads_as_its_text(tmp_path):
-    path = tmp_path / "mine.toml"
-    path.write_text(TEXT, encoding="utf-8")
-    assert read_edition(path).data == read_edition(str(path)).data == DATA
-
-
-def test_each_key_is_needed_and_its_absence_told_at_its_place():
-    for path in PLACES:
-        key = path[-1]
-        if isinstance(key, int):
-            continue
-        data = copy.deepcopy(DATA)
-        del inside(data, path[:-1])[key]
-        assert refused(data).startswith(f"{spoken(path)} is missing; it must be "), path
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "value",
-    [None, 1.5, -1, 10**400, "", "x\ny", "\ud800", b"x", [], {}, [None], [[]], [{}], {"x": 1}, {5: 5}, ()],
-    ids=range(16),
-)
-def test_no_wrong_value_anywhere_is_taken(value):
-    for path in PLACES:
-        assert path[0] in refused(changed(path, value)), path
-
-
-@pytest.mark.parametrize("value", [True, False, 1.0, "1"])
-def test_what_only_looks_like_a_number_is_no_number(value):
-    for path in PLACES:
-        if isinstance(inside(DATA, path), int):
-            assert f"{path[-1]} must be a whole number" in refused(changed(path, value))
-
-
-def test_a_mistyped_key_is_told():
-    for path in [(), ("setup",), ("coins", 0), ("chambers", 3), ("chambers", 3, "tiles"), ("heroes", 1)]:
-        data = copy.deepcopy(DATA)
-        inside(data, path)["colour"] = 1
-        assert "colour is not a key that an edition has here" in refused(data)
+    return BOOK.changed((path, value))
 
 
 @pytest.mark.parametrize(
