@@ -259,7 +259,7 @@ dr-alley-buy = To buy, take 2 of your adventurers home from the Alley and pay. L
     .no-cards = Level 2 is paid with coins, not with cards.
     .level = You can buy level 1 or level 2, not level { $level }.
 
-dr-alley-draw = Enhancements are turned over until one of your level comes. You must take it, and only you see it. The others are shuffled back unseen.
+dr-alley-draw = Enhancements are turned over until one of your level comes. You must take it, and only you see it. Then the rest of the deck is shuffled unseen.
     .title = What you get
 
 dr-alley-sold-out = When a level has run out, it cannot be bought, and nothing is paid for it.

@@ -259,7 +259,7 @@ dr-alley-buy = Para comprar, lleva a casa a 2 de tus aventureros del Callejón y
     .no-cards = El nivel 2 se paga con monedas, no con cartas.
     .level = Puedes comprar de nivel 1 o de nivel 2, pero no de nivel { $level }.
 
-dr-alley-draw = Se van sacando mejoras hasta que sale una de tu nivel. Esa es la que recibes, y solo tú la ves. Las demás vuelven a mezclarse sin que nadie las mire.
+dr-alley-draw = Se van sacando mejoras hasta que sale una de tu nivel. Esa es la que recibes, y solo tú la ves. Luego se mezcla el resto del mazo sin que nadie lo mire.
     .title = Lo que recibes
 
 dr-alley-sold-out = Cuando un nivel se agota, ya no se puede comprar, y no se paga nada por él.

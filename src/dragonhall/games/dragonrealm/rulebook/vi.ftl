@@ -250,7 +250,7 @@ dr-alley-buy = Để mua, hãy đưa 2 nhà thám hiểm của bạn từ Hẻm 
     .no-cards = Cấp 2 trả bằng xu, không trả bằng lá bài.
     .level = Bạn mua được cấp 1 hoặc cấp 2, không mua được cấp { $level }.
 
-dr-alley-draw = Lật dần các bảo bối cho đến khi gặp món đúng cấp. Bạn phải nhận món đó, và chỉ mình bạn thấy. Những món khác được xáo lại, không ai xem.
+dr-alley-draw = Lật dần các bảo bối cho đến khi gặp món đúng cấp. Bạn phải nhận món đó, và chỉ mình bạn thấy. Sau đó phần còn lại của chồng được xáo, không ai xem.
     .title = Món bạn nhận được
 
 dr-alley-sold-out = Cấp nào hết thì không mua được nữa, và không phải trả gì.
