@@ -2,6 +2,7 @@
 
 import pytest
 
+from dragonhall.games.dragonrealm import load_game
 from dragonhall.games.dragonrealm.events import Bought, Called, Discarded, Rerolled, Rolled, Showed, Stood, Succeeded
 from dragonhall.testing.realm import deal
 
@@ -289,3 +290,39 @@ def test_a_purchase_settles_a_roll_about_which_nothing_is_left_to_decide():
 def test_adventurers_who_stay_are_dragonstones_up_to_three(count, stones, alley):
     table = deal(red="5r", blue="1r", centre={"red": count}, alley=alley)
     assert table.view(None).players[0].dragonstones == stones
+
+
+@pytest.mark.rule("dr-alley-after-roll")
+@pytest.mark.rule("dr-socks")
+@pytest.mark.parametrize("again", ["lucky_socks", "other_socks"])
+def test_a_card_for_rolling_again_that_was_bought_after_the_roll_stays_face_down(again):
+    """With an edition that has two such cards, the one that was owned before the roll is the one that serves."""
+    data = dict(load_game().edition)
+    socks = next(row for row in data["enhancements"] if row["id"] == "lucky_socks")
+    data["enhancements"] = [*data["enhancements"], {**socks, "id": "other_socks"}]
+    bought = "other_socks" if again == "lucky_socks" else "lucky_socks"
+    table = deal(
+        game=load_game(data),
+        red="5r 6g 7b 9p",
+        blue="1r",
+        owned={"red": again},
+        store=bought,
+        centre={"red": 2},
+        alley=True,
+    )
+    table.red.does("sneak Giants Keep with R5 G6", dice="1 1")
+    table.red.does("let the roll stand")
+    table.red.does("end the turn")
+    table.blue.does("draw from the deck")
+    table.blue.does("draw from the deck")
+    table.red.does("sneak Giants Keep with R5 G6 B7", dice="2 2 1")
+    table.red.does("re-roll a 1", reroll=1)
+    assert table.red.enhancements == [f"{again}!"]
+    table.red.does("let the roll stand")
+    table.red.does("end the turn")
+    table.blue.does("draw from the deck")
+    table.blue.does("draw from the deck")
+    table.red.does("sneak Giants Keep with R5 G6 B7", dice="2 2 1")
+    table.red.does("buy level 1 with P9")
+    table.red.does("re-roll a 1", reroll=1)
+    assert table.red.enhancements == [f"{again}!", bought]

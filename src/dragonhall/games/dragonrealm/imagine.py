@@ -12,15 +12,14 @@ from itertools import combinations
 
 from dragonhall.games.dragonrealm.edition import DRAGON, LEVEL_NAMES, METHOD_NAMES, Edition
 from dragonhall.games.dragonrealm.holdings import Holdings
+from dragonhall.games.dragonrealm.rules.rolls import was_held
 from dragonhall.games.dragonrealm.state import (
     EMPTY,
     KEEP,
     PASS,
     STEP_NAMES,
     Position,
-    is_up,
     kind_of,
-    tried_of,
 )
 from dragonhall.games.dragonrealm.view import DragonrealmView
 from dragonhall.kernel.chance import Chance
@@ -255,7 +254,7 @@ def _settle_roll(position: Position) -> None:
     edition = position.table.edition
     if position.dice:
         position.may_reroll = any(
-            edition.rerolls[kind_of(card)] and (is_up(card) or tried_of(card) >> position.method & 1 == 1)
+            edition.rerolls[kind_of(card)] and was_held(card, position.method)
             for card in position.owned[position.active]
         )
 

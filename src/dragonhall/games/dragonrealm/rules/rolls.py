@@ -118,6 +118,14 @@ def might_reroll(position: Position, seat: int) -> bool:
     return False
 
 
+def was_held(card: int, method: int) -> bool:
+    """Whether an enhancement was there when this turn's roll was made; else it was bought since. (dr-alley-after-roll)
+
+    Whatever lies face down is marked by the exploration that it was held in.
+    """
+    return is_up(card) or tried_of(card) >> method & 1 == 1
+
+
 def ready(position: Position, seat: int) -> int:
     """How many adventurers a seat may call from the Academy for the roll. (dr-academy, dr-dungeon)
 
@@ -155,13 +163,21 @@ def is_open(position: Position, seat: int) -> bool:
 
 
 def reroll(position: Position, seat: int, value: int, chance: Chance, events: list[Event]) -> None:
-    """Roll one die again; the new value stands. (dr-socks)"""
+    """Roll one die again; the new value stands. (dr-socks)
+
+    A card that lies open serves first, and one that was bought since the roll does not. (dr-alley-after-roll)
+    """
     edition = position.table.edition
-    for number, card in enumerate(position.owned[seat]):
-        if edition.rerolls[kind_of(card)] and not is_up(card):
-            position.owned[seat][number] = card | 1 << 8
-            events.append(Showed(seat, (edition.enhancements[kind_of(card)],)))
-            break
+    owned = position.owned[seat]
+    serve = [
+        number
+        for number, card in enumerate(owned)
+        if edition.rerolls[kind_of(card)] and was_held(card, position.method)
+    ]
+    if not any(is_up(owned[number]) for number in serve):
+        card = owned[serve[0]]
+        owned[serve[0]] = card | 1 << 8
+        events.append(Showed(seat, (edition.enhancements[kind_of(card)],)))
     now = edition.faces[chance.roll(len(edition.faces), 1, "re-roll", seat, position.turn)[0]]
     dice = list(position.dice)
     dice[dice.index(value)] = now
@@ -254,14 +270,11 @@ def fail(position: Position, seat: int, events: list[Event]) -> None:
 
 
 def wings(position: Position, seat: int, events: list[Event]) -> None:
-    """The step WINGS: whoever owned them at the roll draws after a failure. (dr-wings, dr-alley-after-roll)
-
-    A card that lies face down and was not held in this exploration was bought since.
-    """
+    """The step WINGS: whoever owned them at the roll draws after a failure. (dr-wings, dr-alley-after-roll)"""
     edition = position.table.edition
     position.steps.pop()
     for number, card in enumerate(position.owned[seat]):
-        if not is_up(card) and not tried_of(card) >> position.method & 1:
+        if not was_held(card, position.method):
             continue
         count = edition.draws_of[kind_of(card)]
         if count == 0:
