@@ -246,6 +246,34 @@ def test_in_a_match_of_four_the_goblins_put_away_are_those_that_never_came():
     assert len(away) == 3
 
 
+@pytest.mark.rule("dr-mixed-deal")
+@pytest.mark.rule("dr-enhancements-left")
+@pytest.mark.parametrize("deal_option", ["any", "mixed"])
+def test_in_what_is_imagined_others_remember_what_they_gave_back(deal_option):
+    """Before and after purchases: what they kept and gave back is a deal, and they can imagine in their turn."""
+    chance = FastChance(7)
+    bought = 0
+    for seed in range(8):
+        match = dragonhall.Match.start(GAME, 3, seed, {"centre": "alley", "deal": deal_option})
+        for _ in range(60):
+            match.play(match.actors[0], match.state.random_legal(match.actors[0], chance))
+            if match.state.turn == 0:
+                continue
+            imagined = GAME.imagine(match.view(0), chance)
+            bought += imagined.purchases > 0
+            for seat in (1, 2):
+                view = imagined.view(seat)
+                player = view.players[seat]
+                first = [card.level for card in [*player.enhancements, *player.spent] if card.since == 0]
+                dealt = sorted(first + [level(name) for name in view.returned])
+                assert len(dealt) == 3
+                assert deal_option == "any" or dealt == [1, 1, 2]
+                again = GAME.imagine(view, chance).view(seat)
+                assert again.returned == view.returned
+                assert [one.enhancements for one in again.players] == [one.enhancements for one in view.players]
+    assert bought > 50
+
+
 def test_a_spectator_imagines_nothing():
     with pytest.raises(ValueError, match="spectator"):
         GAME.imagine(deal(red="5r", blue="1r").view(None), FastChance(1))

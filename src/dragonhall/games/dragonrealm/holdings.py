@@ -40,7 +40,11 @@ class Spot:
 class Story:
     """How levels may be spread: what is above and beneath, what is left of one's own returned cards, who bought one."""
 
-    def __init__(self, above: list[int], beneath: list[int], mine: list[int], weight: float) -> None:
+    def __init__(
+        self, above: list[int], beneath: list[int], mine: list[int], weight: float, backs: list[tuple[int, int]]
+    ) -> None:
+        self.on_top = above.copy()  # the same as `above`, before anything was bought
+        self.backs = backs  # by other seat in order, then level − 1: how many it gave back
         self.above = above  # by level − 1: unseen cards in the deck, before the first purchase those on top
         self.beneath = beneath  # the same of those that others gave back
         self.mine = mine  # one's own returned cards that are still there
@@ -49,7 +53,8 @@ class Story:
 
     def buy(self, kind: int, level: int, share: float) -> Story:
         """The same story, after a purchase that takes this card."""
-        other = Story(self.above.copy(), self.beneath.copy(), self.mine.copy(), self.weight * share)
+        other = Story(self.above.copy(), self.beneath.copy(), self.mine.copy(), self.weight * share, self.backs)
+        other.on_top = self.on_top
         other.bought = [*self.bought, kind]
         if kind != OTHER:
             other.mine.remove(kind)
@@ -102,7 +107,7 @@ class Holdings:
         edition = self.edition
         seats = len(self.view.players)
         total = [edition.enhancement_level.count(1), edition.enhancement_level.count(2)]
-        partial: list[tuple[list[int], float]] = [([0, 0], 1.0)]
+        partial: list[tuple[list[tuple[int, int]], float]] = [([], 1.0)]
         kept = [0, 0]
         size = len(edition.enhancements) - seats * edition.dealt
         for seat in range(seats):
@@ -113,7 +118,7 @@ class Holdings:
                 for kind in self.mine:
                     kept[self._level(kind) - 1] += 1
                 continue
-            longer: list[tuple[list[int], float]] = []
+            longer: list[tuple[list[tuple[int, int]], float]] = []
             for levels in combinations_with_replacement((1, 2), edition.dealt - sum(have)):
                 back = (levels.count(1), levels.count(2))
                 dealt = (have[0] + back[0], have[1] + back[1])
@@ -121,14 +126,15 @@ class Holdings:
                     continue
                 ways = comb(dealt[0], edition.keep[0]) + comb(dealt[1], edition.keep[1])
                 share = 1.0 / (ways * factorial(back[0]) * factorial(back[1]))
-                for counts, weight in partial:
-                    longer.append(([counts[0] + back[0], counts[1] + back[1]], weight * share))
+                for backs, weight in partial:
+                    longer.append(([*backs, back], weight * share))
             partial = longer
         stories: list[Story] = []
-        for beneath, weight in partial:
+        for backs, weight in partial:
+            beneath = [sum([back[0] for back in backs]), sum([back[1] for back in backs])]
             above = [total[0] - kept[0] - beneath[0], total[1] - kept[1] - beneath[1]]
             if min(above) >= 0:
-                stories.append(Story(above, beneath, self.mine.copy(), weight * comb(size, above[0])))
+                stories.append(Story(above, beneath, self.mine.copy(), weight * comb(size, above[0]), backs))
         return stories
 
     def _after_purchases(self, stories: list[Story]) -> list[Story]:
@@ -228,22 +234,35 @@ class Holdings:
         if self.purchases:
             position.store = chance.shuffled(pile + story.mine, PURPOSE)
             position.beneath = 0
+            self._give_back(story, self._given_back(story, pile), chance)
             return
         beneath: list[int] = []
         for level in (1, 2):
             of_level = [kind for kind in pile if self._level(kind) == level]
             beneath += of_level[: story.beneath[level - 1]]
-        self._give_back(beneath, chance)
+        self._give_back(story, beneath, chance)
         above = [kind for kind in pile if kind not in beneath]
         position.store = chance.shuffled(beneath + story.mine, PURPOSE) + chance.shuffled(above, PURPOSE)
         position.beneath = self.view.beneath
 
-    def _give_back(self, beneath: list[int], chance: Chance) -> None:
-        """Say who gave back what, so that others remember something too; any that their number allows."""
-        pile = chance.shuffled(beneath, PURPOSE)
-        for seat in range(len(self.view.players)):
-            if seat == self.me:
-                continue
-            first = [spot for spot in self.spots if spot.seat == seat and spot.since == 0]
-            for _ in range(self.edition.dealt - len(first)):
-                self.position.returned[seat] |= 1 << pile.pop()
+    def _given_back(self, story: Story, pile: list[int]) -> list[int]:
+        """After purchases: the cards that others may have given back, bought since or not; any of them alike.
+
+        The first purchase is none of them, if its level lay on top then.
+        """
+        found = pile.copy()
+        for number, spot in enumerate(self.purchases):
+            if story.bought[number] == OTHER and (number or not story.on_top[spot.level - 1]):
+                found.append(spot.kind)
+        return found
+
+    def _give_back(self, story: Story, cards: list[int], chance: Chance) -> None:
+        """Say who gave back which of these, so that others remember what they gave back too, as the story has it."""
+        pile = chance.shuffled(cards, PURPOSE)
+        others = [seat for seat in range(len(self.view.players)) if seat != self.me]
+        for seat, back in zip(others, story.backs, strict=True):
+            for level in (1, 2):
+                given = [kind for kind in pile if self._level(kind) == level][: back[level - 1]]
+                for kind in given:
+                    pile.remove(kind)
+                    self.position.returned[seat] |= 1 << kind
