@@ -189,6 +189,8 @@ def test_everybody_has_eight_adventurers_and_six_goblins_wait():
     view = start(4).view(None)
     assert [player.home for player in view.players] == [8, 8, 8, 8]
     assert view.goblins == 6
+    assert all(place.adventurers == (0, 0, 0, 0) and place.goblins == 0 for place in view.row)
+    assert [player.centre for player in view.players] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("dr-dice")
