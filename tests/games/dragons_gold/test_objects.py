@@ -393,7 +393,7 @@ def test_the_hourglass_adds_thirty_seconds_once():
     asked = table.state.question()
     table.ann.does("play Patient Hourglass")
     assert table.happened(MoreTime) == [MoreTime(30, 0)]
-    assert table.state.deadline() == 90
+    assert table.state.deadline() == 4 + 90
     assert table.state.question() == asked
     assert rule_of(table.ann.refused("play Patient Hourglass")) == "dg-patient-hourglass.once"
 
@@ -411,9 +411,9 @@ def test_the_next_treasure_has_its_own_time_which_can_be_stretched_again():
     table.ann.does("decline")
     table.cho.does("send Wizard to Cinder Whelp", treasure="gold")
     table.ann.does("decline")
-    assert table.state.deadline() == 60
+    assert table.state.deadline() == 4 + 60
     table.ann.does("play Patient Hourglass")
-    assert table.state.deadline() == 90
+    assert table.state.deadline() == 4 + 90
 
 
 @pytest.mark.rule("dg-patient-hourglass")

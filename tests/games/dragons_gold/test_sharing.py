@@ -26,10 +26,12 @@ def shared(seats=4, treasure="3 silver 1 gold 1 blue", fight="ann knight_light, 
 
 @pytest.mark.rule("dg-negotiation")
 @pytest.mark.rule("dg-sandglass")
-def test_those_involved_have_sixty_seconds():
+@pytest.mark.rule("dg-time-limits")
+def test_those_involved_have_sixty_seconds_after_a_look_of_four():
     table = shared()
     assert table.asked == ["ann", "ben", "cho"]
-    assert table.state.deadline() == 60
+    assert table.state.deadline() == 4 + 60
+    assert table.state.view(None).deadline == 60
     assert table.happened(SharingBegan) == [SharingBegan((0, 1, 2), (3, 1, 0, 1, 0, 0, 0, 0, 0), 60, 0, -1)]
 
 
@@ -246,7 +248,7 @@ def test_words_bind_nobody_only_offers_do():
     [({"clock": 30}, 30), ({"clock": 120}, 120), ({"hours": 12}, 43200), ({"hours": 1, "clock": 0}, 3600)],
 )
 def test_the_table_may_choose_how_long_they_have(options, seconds):
-    assert shared(options=options).state.deadline() == seconds
+    assert shared(options=options).state.deadline() == 4 + seconds
 
 
 @pytest.mark.rule("dg-time-limits")

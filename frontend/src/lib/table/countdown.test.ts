@@ -21,9 +21,9 @@ describe("time that is left", () => {
 
 describe("the countdown", () => {
   const shown: ReturnType<typeof mount>[] = [];
-  const show = (due: number, now: () => number) => {
+  const show = (due: number, now: () => number, whole?: number) => {
     const target = document.createElement("div");
-    shown.push(mount(Countdown, { target, props: { due, now } }));
+    shown.push(mount(Countdown, { target, props: { due, now, whole } }));
     flushSync();
     return target;
   };
@@ -75,6 +75,17 @@ describe("the countdown", () => {
     vi.advanceTimersByTime(3 * 3_600_000);
     flushSync();
     expect(target.textContent).toContain("3 hours");
+  });
+
+  it("stands still while everybody looks first", () => {
+    const box = show(Date.now() + 64_000, Date.now, 60);
+    const texts = [];
+    for (let second = 0; second < 6; second += 1) {
+      texts.push(box.querySelector("b")!.textContent);
+      vi.advanceTimersByTime(1_010);
+      flushSync();
+    }
+    expect(texts).toEqual(["1:00", "1:00", "1:00", "1:00", "1:00", "0:59"]);
   });
 
   it("is not there where there is no deadline", () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from dragonhall.games.dragons_gold import actions, drafts, events, imagine, memory, phrases, view, weighing
 from dragonhall.games.dragons_gold.actions import (
@@ -54,6 +54,9 @@ from dragonhall.kernel.game import Game
 from dragonhall.kernel.hidden import Place
 from dragonhall.kernel.state import State
 from dragonhall.kernel.values import Action, Advice, Audience, Event, Option, Options, Refusal, Result, View
+
+LOOK: Final = 4
+"""Seconds in which everyone looks at what a dragon had hidden, before the clock of the talk starts. (dg-time-limits)"""
 
 
 class DragonsGoldState(Position):
@@ -171,7 +174,8 @@ class DragonsGoldState(Position):
             self.asked += 1
 
     def deadline(self) -> float | None:
-        return float(self.seconds) if self.steps[-1] in (SHARE, MARKET) and self.seconds else None
+        clock = self.clock()
+        return clock + LOOK if clock is not None and self.steps[-1] == SHARE else clock
 
     def lapse(self, chance: Chance) -> list[Event]:
         happened: list[Event] = []

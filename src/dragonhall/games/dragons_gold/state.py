@@ -197,6 +197,10 @@ class Position(State):
         # the end
         self.ending: str = ""
 
+    def clock(self) -> float | None:
+        """The seconds of the talk or market that is on, as the sandglass counts them; None without a clock."""
+        return float(self.seconds) if self.seconds and self.steps[-1] in (SHARE, MARKET) else None
+
     def copy_into(self, other: Position) -> None:
         """Make another position equal to this one, sharing nothing that changes."""
         other.table = self.table

@@ -218,7 +218,7 @@ class DragonsGoldView(View, frozen=True, forbid_unknown_fields=True, tag="dragon
     skipped: int
     """Turns in a row in which nobody could be sent; when there are as many as seats, a stand-off is settled."""
     deadline: float | None
-    """Seconds that the question may take from when it was put, or None."""
+    """Seconds that the talk or market may take by its clock, a look before it not counted, or None."""
     players: tuple[PlayerView, ...]
     dragons: tuple[DragonView | None, ...]
     """The places for face-up dragons; None where none lies. One that is being settled still lies there."""
@@ -294,7 +294,7 @@ def view_of(position: Position, audience: Audience) -> DragonsGoldView:
         then_ask=tuple(position.asking) if played else (),
         sent=position.sent,
         skipped=position.skipped,
-        deadline=position.deadline(),
+        deadline=position.clock(),
         players=tuple([_player(position, audience, seat, knowledge[seat]) for seat in range(table.seats)]),
         dragons=tuple([_dragon(position, slot) for slot in range(edition.face_up)]),
         pile=len(position.pile),

@@ -395,7 +395,7 @@ dg-divide-and-choose = One divides, the others choose: instead of talking, the p
 dg-open-totals = The table may show everyone, on the screen, what each player is known to have.
     .title = Known treasure shown
 
-dg-time-limits = The table may choose how long sharing and the market last, or play without a clock. Then you speak in turn, and each may speak a certain number of times before it is too late: the player who slew the dragon begins, at the market the player whose turn it is.
+dg-time-limits = The table may choose how long sharing and the market last, or play without a clock. Then you speak in turn, and each may speak a certain number of times before it is too late: the player who slew the dragon begins, at the market the player whose turn it is. Before the clock of a sharing starts, everyone has 4 seconds to look at what was found.
     .title = Time to talk
     .no-pass = There is a clock, so you may simply wait and say nothing.
 

@@ -395,7 +395,7 @@ dg-divide-and-choose = Uno divide y los demás eligen: en vez de hablar, el juga
 dg-open-totals = La mesa puede mostrar a todos, en pantalla, lo que se sabe que tiene cada jugador.
     .title = Tesoros conocidos a la vista
 
-dg-time-limits = La mesa puede elegir cuánto duran el reparto y el mercado, o jugar sin reloj. Entonces se habla por turnos, y cada uno puede hablar cierto número de veces antes de que sea tarde: empieza quien venció al dragón, y en el mercado, quien está jugando.
+dg-time-limits = La mesa puede elegir cuánto duran el reparto y el mercado, o jugar sin reloj. Entonces se habla por turnos, y cada uno puede hablar cierto número de veces antes de que sea tarde: empieza quien venció al dragón, y en el mercado, quien está jugando. Antes de que empiece a correr el reloj de un reparto, todos tienen 4 segundos para mirar lo que apareció.
     .title = Tiempo para hablar
     .no-pass = Hay reloj, así que puedes esperar sin decir nada.
 

@@ -395,7 +395,7 @@ dg-divide-and-choose = Một người chia, người khác chọn: thay vì bàn
 dg-open-totals = Cả bàn có thể cho hiện trên màn hình những gì mọi người biết là mỗi người đang có.
     .title = Hiện kho báu đã biết
 
-dg-time-limits = Cả bàn có thể chọn chia kho báu và họp chợ trong bao lâu, hoặc chơi không đồng hồ. Khi đó mọi người lần lượt nói, mỗi người được nói một số lần nhất định trước khi quá muộn: người hạ rồng nói trước, còn ở chợ là người đang đi.
+dg-time-limits = Cả bàn có thể chọn chia kho báu và họp chợ trong bao lâu, hoặc chơi không đồng hồ. Khi đó mọi người lần lượt nói, mỗi người được nói một số lần nhất định trước khi quá muộn: người hạ rồng nói trước, còn ở chợ là người đang đi. Trước khi đồng hồ chia kho báu bắt đầu chạy, mọi người có 4 giây để nhìn những gì vừa lộ ra.
     .title = Thời gian bàn bạc
     .no-pass = Đang có đồng hồ, nên bạn cứ chờ mà không cần nói gì.
 
