@@ -87,12 +87,45 @@ def test_a_seat_that_talks_too_much_is_slowed_down_and_the_others_are_not(guest:
     assert "gold" in listed["phrase_pieces"][WANT]
 
 
+def test_what_was_said_outlives_the_hall(guest: Make, serve: Make) -> None:
+    server = serve()
+    ana, bao = guest("Ana", server.address), guest("Bảo", server.address)
+    match = ana.opens("me", "open", "greedy", game="dragons_gold")
+    bao.sits(match, 1)
+    line = ana.watches(match)
+    assert line.ask("say", "a", phrase=WANT, to=1, pieces=["gold", "blue"])["n"] == 1
+    assert line.ask("say", "b", phrase=DEAL)["n"] == 2
+    server.stop()
+    later = serve()
+    back = guest("", later.address, bao.cookie).watches(match)
+    heard = back.until("talk")["said"]
+    assert [each["phrase"] for each in heard] == [WANT, DEAL]
+    assert (heard[0]["to"], heard[0]["pieces"]) == (1, ["gold", "blue"])
+    again = guest("", later.address, ana.cookie).watches(match)
+    assert again.ask("say", "b", phrase=DEAL)["n"] == 2
+    assert again.ask("say", "c", phrase=DEAL)["n"] == 3
+
+
+def test_two_processes_tell_each_other_what_was_said(guest: Make, serve: Make) -> None:
+    here, there = serve(), serve()
+    ana, bao = guest("Ana", here.address), guest("Bảo", there.address)
+    match = ana.opens("me", "open", "greedy", game="dragons_gold")
+    bao.sits(match, 1)
+    mine, theirs = ana.watches(match), bao.watches(match)
+    assert mine.ask("say", "a", phrase=DEAL)["n"] == 1
+    assert words(theirs.until("talk")) == [(0, DEAL)]
+    numbers = [line.ask("say", f"k{n}", phrase=DEAL)["n"] for n in range(3) for line in (mine, theirs)]
+    assert numbers == [2, 3, 4, 5, 6, 7]
+
+
 def test_the_oldest_phrases_are_forgotten() -> None:
     import dragonhall
     from dragonhall.keeper.talk import Talk
 
     talk, game = Talk(), dragonhall.load("dragons_gold")
     for n in range(KEPT + 5):
-        assert talk.say(game, 3, 20_000 * n, n % 3, f"k{n}", DEAL) == n + 1
+        said = talk.judge(game, 3, 20_000 * n, n % 3, f"k{n}", DEAL)
+        assert said.n == n + 1
+        talk.hear([said])
     assert [each.n for each in talk.since(0)] == list(range(6, KEPT + 6))
     assert [each.n for each in talk.since(KEPT + 3)] == [KEPT + 4, KEPT + 5]

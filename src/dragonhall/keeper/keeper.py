@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 
 import msgspec
 import structlog
@@ -20,6 +21,7 @@ from dragonhall.hall.screen import Look, Shown
 from dragonhall.keeper.botkeeper import BotKeeper
 from dragonhall.keeper.room import Clock, Listener, Room, entry_of, row_of, summary_of
 from dragonhall.keeper.settings import KeeperSettings
+from dragonhall.keeper.talk import KEPT, Talk
 from dragonhall.keeper.thinking import game_of
 from dragonhall.keeper.timekeeper import Timekeeper
 from dragonhall.kernel.game import Game
@@ -180,7 +182,7 @@ class Keeper:
         if found is None:
             raise Improper("unknown")
         row, chairs = found
-        return Room(row, chairs, await self._fold(row))
+        return Room(row, chairs, await self._fold(row), Talk(await self.store.access_phrases(match, most=KEPT)))
 
     async def _fold(self, row: MatchRow) -> LiveMatch:
         game = game_of(row.game, msgspec.json.encode(row.edition))
@@ -282,7 +284,7 @@ class Keeper:
             room.tell_chairs()
 
     async def _watch_others(self) -> None:
-        """Look, now and then, whether another process appended to a match that somebody watches here."""
+        """Look, now and then, whether another process has news of a match that somebody watches here."""
         while True:
             await asyncio.sleep(self.settings.watch_every)
             try:
@@ -293,6 +295,12 @@ class Keeper:
                         async with room.lock:
                             await self.freshen(room)
                             await self._catch_up(room)
+                talking = [match for match in watched if match in self._rooms and self._rooms[match].live.game.phrases]
+                for match, last in (await self.store.access_last_phrases(talking) if talking else {}).items():
+                    room = self._rooms.get(match)
+                    if room is not None and last > room.talk.last:
+                        async with room.lock:
+                            await self._hear(room)
             except Exception as error:
                 log.error("watching failed", error=type(error).__name__)
 
@@ -367,9 +375,21 @@ class Keeper:
             own = self._own(room, person, seat)
             if room.live.board is None:
                 raise Improper("not-started")
-            said = room.talk.say(room.live.game, len(room.chairs), self.clock(), own, key, phrase, to, pieces)
-        room.wake_all()
-        return said
+            for _ in range(_TRIES):
+                said = room.talk.judge(room.live.game, len(room.chairs), self.clock(), own, key, phrase, to, pieces)
+                if said.n <= room.talk.last:
+                    return said.n
+                with suppress(PlaceTaken):  # another process was quicker
+                    await self.store.add_phrase(match, said)
+                await self._hear(room)  # and found there by its key
+        raise Improper("too-many")
+
+    async def _hear(self, room: Room) -> None:
+        """Take what was said and stored, here or in another process."""
+        said = await self.store.access_phrases(room.match.id, room.talk.last, KEPT)
+        if said:
+            room.talk.hear(said)
+            room.wake_all()
 
     @staticmethod
     def _own(room: Room, person: str, seat: int | None) -> int:
@@ -398,6 +418,7 @@ class Keeper:
         room.listeners.add(listener)
         async with room.lock:
             await self._catch_up(room)
+            await self._hear(room)
         room.tell_chairs()
         return room, listener
 

@@ -36,7 +36,7 @@ class Listener:
 class Room:
     """A match with its lock. Whoever reads or changes the fold holds the lock: nobody sees what is not saved."""
 
-    def __init__(self, match: MatchRow, chairs: Iterable[ChairRow], live: LiveMatch) -> None:
+    def __init__(self, match: MatchRow, chairs: Iterable[ChairRow], live: LiveMatch, talk: Talk) -> None:
         self.match = match
         self.chairs = tuple(chairs)
         self.live = live
@@ -45,7 +45,7 @@ class Room:
         """The fold may hold what was not saved, and must be made anew."""
         self.listeners: set[Listener] = set()
         self.rematch = match.rematch
-        self.talk = Talk()
+        self.talk = talk
         self.thinking: asyncio.Task[None] | None = None
         self.stirred = asyncio.Event()
         """Something happened since a bot last looked."""

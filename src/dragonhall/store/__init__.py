@@ -1,7 +1,7 @@
 """Entries, accounts, ratings and chat in SQL: SQLite by default, PostgreSQL by URL. Never rules."""
 
 from dragonhall.store.engine import sqlite_url
-from dragonhall.store.rows import ChairRow, EntryRow, MatchLineRow, MatchRow, PersonRow, Summary
+from dragonhall.store.rows import ChairRow, EntryRow, MatchLineRow, MatchRow, PersonRow, PhraseRow, Summary
 from dragonhall.store.store import PlaceTaken, SeatTaken, Store
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "MatchLineRow",
     "MatchRow",
     "PersonRow",
+    "PhraseRow",
     "PlaceTaken",
     "SeatTaken",
     "Store",

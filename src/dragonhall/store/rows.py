@@ -61,6 +61,18 @@ class EntryRow(msgspec.Struct, frozen=True):
     key: str | None = None
 
 
+class PhraseRow(msgspec.Struct, frozen=True):
+    """A ready phrase that a seat said. `to` is the seat it is meant for, −1 for all; everybody hears it."""
+
+    n: int
+    at: int
+    seat: int
+    key: str
+    phrase: str
+    to: int = -1
+    pieces: tuple[str, ...] = ()
+
+
 class MatchLineRow(msgspec.Struct, frozen=True):
     """A match in a person's list."""
 

@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, Select, delete, func, insert, select, update
+from sqlalchemy import RowMapping, Select, Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonhall.store.engine import migrate, open_engine
-from dragonhall.store.rows import ChairRow, EntryRow, MatchLineRow, MatchRow, PersonRow, Summary
-from dragonhall.store.tables import chairs, entries, heartbeats, matches, outages, people
+from dragonhall.store.rows import ChairRow, EntryRow, MatchLineRow, MatchRow, PersonRow, PhraseRow, Summary
+from dragonhall.store.tables import chairs, entries, heartbeats, matches, outages, people, phrases
 
 
 class PlaceTaken(Exception):
@@ -219,12 +219,7 @@ class Store:
 
     async def access_last(self, of: Collection[str]) -> dict[str, int]:
         """The position of the last entry of each of these matches."""
-        (found,) = await self._rows(
-            select(entries.c.match, func.max(entries.c.n).label("last"))
-            .where(entries.c.match.in_(of))
-            .group_by(entries.c.match)
-        )
-        return {row["match"]: row["last"] for row in found}
+        return await self._last(entries, of)
 
     async def append(self, match: str, entry: EntryRow, summary: Summary, chair: ChairRow | None = None) -> None:
         """Append an entry if its position is still free, and seat whoever it seats, all or nothing.
@@ -241,6 +236,60 @@ class Store:
                 )
         except IntegrityError:
             raise PlaceTaken from None
+
+    # ---- talk --------------------------------------------------------------------------------
+
+    async def access_phrases(self, match: str, since: int = 0, most: int = 50) -> list[PhraseRow]:
+        """What was said at a match after the phrase with number `since`: the latest ones, in order."""
+        (found,) = await self._rows(
+            select(phrases)
+            .where(phrases.c.match == match, phrases.c.n > since)
+            .order_by(phrases.c.n.desc())
+            .limit(most)
+        )
+        return [
+            PhraseRow(
+                row["n"],
+                row["at"],
+                row["seat"],
+                row["key"],
+                row["phrase"],
+                row["to_seat"],
+                tuple(msgspec.json.decode(row["pieces"])),
+            )
+            for row in reversed(found)
+        ]
+
+    async def access_last_phrases(self, of: Collection[str]) -> dict[str, int]:
+        """The number of the last phrase said at each of these matches, where there is one."""
+        return await self._last(phrases, of)
+
+    async def add_phrase(self, match: str, said: PhraseRow) -> None:
+        """Write down what was said, if its number is still free. Raises PlaceTaken."""
+        try:
+            async with self._writing() as connection:
+                await connection.execute(
+                    insert(phrases).values(
+                        match=match,
+                        n=said.n,
+                        at=said.at,
+                        seat=said.seat,
+                        key=said.key,
+                        phrase=said.phrase,
+                        to_seat=said.to,
+                        pieces=_json(said.pieces),
+                    )
+                )
+        except IntegrityError:
+            raise PlaceTaken from None
+
+    async def _last(self, table: Table, of: Collection[str]) -> dict[str, int]:
+        (found,) = await self._rows(
+            select(table.c.match, func.max(table.c.n).label("last"))
+            .where(table.c.match.in_(of))
+            .group_by(table.c.match)
+        )
+        return {row["match"]: row["last"] for row in found}
 
 
 async def _seat(connection: AsyncConnection, match: str, chair: ChairRow) -> None:

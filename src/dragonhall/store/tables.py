@@ -70,6 +70,20 @@ chairs = Table(
     Index("ix_chairs_person", "person"),
 )
 
+phrases = Table(
+    "phrases",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("phrase", String(80), nullable=False),
+    Column("to_seat", Integer, nullable=False),
+    Column("pieces", Text, nullable=False),
+    Index("uq_phrases_match_seat_key", "match", "seat", "key", unique=True),
+)
+
 heartbeats = Table(
     "heartbeats",
     metadata,
