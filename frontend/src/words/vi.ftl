@@ -9,7 +9,7 @@ ui-again = Thử lại
 ui-settings = Cài đặt
 ui-language = Ngôn ngữ
 ui-name = Tên của bạn
-ui-name-hint = Gọi bạn là gì nhỉ?
+ui-name-hint = Bạn tên là gì nhỉ?
 ui-name-needed = Cho biết tên bạn trước nhé.
 ui-matches = Ván của bạn
 ui-matches-all = Tất cả { $count } ván
@@ -21,7 +21,7 @@ ui-match-others = Người khác đang nghĩ
 ui-match-over = Đã xong
 ui-match-won = Bạn thắng!
 ui-match-lost = Không mở được ván này
-ui-opening = Đang nhóm lửa …
+ui-opening = Đang nhóm lửa…
 ui-new = Mở ván mới
 ui-new-game = Chọn trò chơi
 ui-new-people = Tại máy này
@@ -30,7 +30,7 @@ ui-name-of = Tên người chơi { $number }
 ui-new-friends = Bạn bè qua liên kết
 ui-new-bots = Máy chơi
 ui-new-strength = Máy giỏi cỡ nào?
-ui-new-usual = như thường
+ui-new-usual = như thường lệ
 ui-new-usual-is = thường là { $value }
 ui-new-options = Tùy chọn khác
 ui-new-start = Chơi thôi
@@ -51,14 +51,14 @@ ui-bot-name =
 ui-seat-open = Ghế trống
 ui-seats-open = { $count } ghế trống
 ui-about = Về Dragonhall
-ui-about-what = Dragonhall là một gian sảnh có bốn bàn chơi trò chơi về rồng. Miễn phí, không quảng cáo, chạy ngay trên máy của bạn.
+ui-about-what = Dragonhall là một gian sảnh với bốn bàn chơi các trò về rồng. Miễn phí, không quảng cáo, chạy ngay trên máy của bạn.
 ui-about-games = Các trò chơi
-ui-about-unofficial = Đây là dự án không chính thức của người hâm mộ. Dragonwood, Dragonrealm, Drakon và Dragon’s Gold là tên gọi thuộc về nhà phát hành, họ không liên quan đến trang này. Nếu thích trò nào, hãy mua hộp thật: rất đáng.
+ui-about-unofficial = Đây là dự án không chính thức của người hâm mộ. Dragonwood, Dragonrealm, Drakon và Dragon’s Gold là tên trò chơi của các nhà phát hành, và họ không liên quan gì đến trang này. Nếu bạn thích trò nào, hãy mua hộp trò chơi thật: rất đáng.
 ui-about-pictures = Hình và chữ
 ui-about-icons = Hình trên lá bài được ghép từ biểu tượng của Lorc, Delapouite, Skoll, Cathelineau và các tác giả khác của:
 ui-about-fonts = Phông chữ là Alegreya của Juan Pablo del Peral và Be Vietnam Pro của dự án Be Vietnam Pro, theo giấy phép SIL Open Font License.
-ui-about-privacy = Riêng tư
-ui-about-cookie = Chỉ một cookie để nhớ bạn là ai. Không trang nào khác biết bạn chơi.
+ui-about-privacy = Quyền riêng tư
+ui-about-cookie = Một cookie nhớ bạn là ai, ngoài ra không nhớ gì khác. Không trang nào khác biết bạn đang chơi.
 
 ## Cửa vào ván
 
@@ -140,12 +140,12 @@ ui-time-left =
 ui-time-last = Còn { $seconds } giây.
 ui-title-you = Đến lượt bạn!
 ui-title-over = Hết ván
-ui-title-wait = { $name } …
+ui-title-wait = { $name }…
 
 ## Kết thúc
 
 ui-end-won = Bạn thắng!
-ui-end-shared-you = Bạn cùng thắng!
+ui-end-shared-you = Bạn đồng hạng nhất!
 ui-end-winner =
     { $count ->
         [1] { $name } thắng!
@@ -154,13 +154,13 @@ ui-end-winner =
 ui-end-look = Xem bàn chơi
 ui-end-show = Xem kết quả
 ui-rematch = Chơi ván nữa
-ui-rematch-join = Vào ván đấu lại
+ui-rematch-join = Vào chơi ván nữa
 
 ## Kết nối
 
-ui-connecting = Đang kết nối …
+ui-connecting = Đang kết nối…
 ui-offline = Mất kết nối. Vẫn đang thử lại.
-ui-sending = Đang gửi …
+ui-sending = Đang gửi…
 ui-stale = Có bản mới: tải lại
 ui-fault-internal = Có lỗi phía chúng tôi. Bạn thử lại nhé.
 ui-fault-offline = Sảnh không trả lời. Mạng có bật không?
@@ -176,7 +176,7 @@ ui-fault-bad-message = Sảnh không hiểu. Bạn tải lại trang nhé.
 
 ## Cài đặt và phím
 
-ui-theme = Ánh sáng
+ui-theme = Sáng tối
 ui-theme-auto = Theo máy
 ui-theme-dark = Đêm
 ui-theme-light = Ngày
@@ -190,7 +190,7 @@ ui-setting-sound = Âm thanh
     .help = Tiếng gỗ, giấy và xúc xắc êm dịu, thêm tiếng chuông trầm khi đến lượt bạn.
 ui-setting-volume = Âm lượng
 ui-setting-keys = Phím chữ
-    .help = Chơi bằng từng phím chữ.
+    .help = Chơi bằng các phím chữ trên bàn phím.
 ui-keys = Phím
 ui-keys-off = Có thể tắt phím chữ trong cài đặt.
 ui-key-move = Di chuyển và chọn
