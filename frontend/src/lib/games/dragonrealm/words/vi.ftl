@@ -42,17 +42,17 @@ ui-dr-column-now = Bây giờ
 ui-dr-column-one = Thêm 1 nhà thám hiểm
 ui-dr-column-goblin = Thêm 1 yêu tinh
 ui-dr-no-room = không được
-ui-dr-goblins-lost = Phần yêu tinh thắng thì mất.
+ui-dr-goblins-lost = Phần yêu tinh giành được thì mất.
 ui-dr-look = Xem kỹ: { $location }
 ui-dr-hand-count = { $count } lá trên tay
-ui-dr-deck = Chồng bài
+ui-dr-deck = Bộ bài
 ui-dr-road = Còn { $count } địa điểm: { $levels }
 ui-dr-road-end = Cuối con đường
 ui-dr-discards-title = Bài bỏ
 ui-dr-discards-none = Chưa ai bỏ lá nào.
 ui-dr-played = Bài bạn đánh
 ui-dr-played-empty = Chạm một địa điểm và bài trên tay.
-ui-dr-played-give = Chạm những lá bạn đưa đi.
+ui-dr-played-give = Chạm những lá bạn muốn bỏ ra.
 ui-dr-ways = Bạn làm gì với bài
 ui-dr-method-not = { $method } ({ $needs }): chưa được. Vì sao?
 ui-dr-with-help = Có Học Viện giúp: { $chance }
@@ -63,14 +63,14 @@ ui-dr-choose-cards =
         [1] Chọn một lá
        *[other] Chọn { $count } lá
     }
-ui-dr-choose-keep = Chọn { $ones } lá cấp I hoặc { $twos } lá cấp II
-ui-dr-keep-these = Giữ những lá này
+ui-dr-choose-keep = Chọn { $ones } món cấp I hoặc { $twos } món cấp II
+ui-dr-keep-these = Giữ những món này
 ui-dr-call-fewer = Bớt một nhà thám hiểm
 ui-dr-call-more = Thêm một nhà thám hiểm
 ui-dr-buy = Mua trong Hẻm
 ui-dr-pay = Trả bằng
-ui-dr-price-cards = Cấp I: trả { $count } lá trên tay. Trong chồng còn { $left } lá.
-ui-dr-price-coins = Cấp II: trả { $count } xu. Trong chồng còn { $left } lá.
+ui-dr-price-cards = Cấp I: trả { $count } lá trên tay. Trong chồng còn { $left } món.
+ui-dr-price-coins = Cấp II: trả { $count } xu. Trong chồng còn { $left } món.
 ui-dr-roll =
     { $you ->
         [yes]
@@ -100,6 +100,6 @@ ui-dr-won = Địa điểm đã giành
 ui-dr-won-none = Chưa có.
 ui-dr-key-location = Chọn địa điểm
 ui-dr-key-look = Xem kỹ địa điểm
-ui-dr-key-deck = Nghỉ: rút từ chồng bài
-ui-dr-key-open = Nghỉ: lấy lá ngửa thứ nhất hoặc thứ hai
+ui-dr-key-deck = Nghỉ ngơi: rút từ bộ bài
+ui-dr-key-open = Nghỉ ngơi: lấy lá ngửa thứ nhất hoặc thứ hai
 ui-dr-key-centre = Học Viện hoặc Hẻm

@@ -5,23 +5,23 @@ ui-dg-unknown = một món còn giấu
 ui-dg-mine = Đồ của bạn
 ui-dg-adventurer =
     { $where ->
-        [ready] { $card }, tấn công { $attack }, sẵn sàng
-        [resting] { $card }, tấn công { $attack }, đang nghỉ, úp mặt
-       *[fighting] { $card }, tấn công { $attack }, đang đánh rồng
+        [ready] { $card }, sức đánh { $attack }, sẵn sàng
+        [resting] { $card }, sức đánh { $attack }, đang nghỉ, úp mặt
+       *[fighting] { $card }, sức đánh { $attack }, đang đánh rồng
     }
 ui-dg-where =
     { $where ->
         [resting] đang nghỉ
        *[fighting] đang đánh
     }
-ui-dg-choose-both = Chọn một người và một con rồng
-ui-dg-why-send = Hãy chọn một người trong đội và con rồng muốn đánh.
+ui-dg-choose-both = Chọn nhà phiêu lưu và rồng
+ui-dg-why-send = Hãy chọn một nhà phiêu lưu của bạn và con rồng muốn đánh.
 ui-dg-worth =
     { $about ->
         [yes] ≈ { $points }
        *[no] { $points }
     }
-ui-dg-worth-you = Với bạn đáng giá, tính bằng điểm:
+ui-dg-worth-you = Giá trị với bạn, tính bằng điểm:
 ui-dg-gem-hint =
     { $state ->
         [safe] Bạn có { $own } trên { $all }. Không ai có thể nhiều hơn.
@@ -32,14 +32,14 @@ ui-dg-gem-hint =
        *[none] Bạn chưa có viên nào trong { $all } viên.
     }
 ui-dg-stash-help = Chỉ bạn thấy phần này. Giá trị chỉ tính từ kho báu của chính bạn.
-ui-dg-behind-screen = Kho báu nằm sau bình phong. Hãy nhớ những gì đã chia công khai!
+ui-dg-behind-screen = Kho báu nằm sau tấm màn. Hãy nhớ những gì đã chia công khai!
 ui-dg-unseen = Không thấy: { $gone } viên bị trộm ở đây, { $came } viên người này trộm được.
 ui-dg-lost = Kho báu đã rời ván chơi
 ui-dg-talks = Chia kho báu
 ui-dg-treasure = Cần chia
 ui-dg-tab-lay = Đề nghị của tôi
 ui-dg-tab-offers = Đề nghị: { $count }
-ui-dg-tab-swap = Trao đổi của tôi
+ui-dg-tab-swap = Lời mời của tôi
 ui-dg-stack =
     { $count ->
         [0] { $card }: một viên cho { $to }
@@ -64,16 +64,16 @@ ui-dg-withdraw = Rút lại
 ui-dg-counter = Sửa
 ui-dg-counter-label = Bày đề nghị { $offer } ra để sửa
 ui-dg-no-offers = Chưa có đề nghị nào. Hãy mở lời trước!
-ui-dg-rounds = Còn { $left } lượt nói cho cả bàn
-ui-dg-pile = Đống { $pile }
-ui-dg-divide = Chia thành các đống này
+ui-dg-rounds = Cả bàn còn được nói { $left } lần
+ui-dg-pile = Phần { $pile }
+ui-dg-divide = Xếp các phần này
 ui-dg-market = Chợ
 ui-dg-swap-with = Đổi với
-ui-dg-swap-of = Trao đổi { $offer } · { $giver } và { $receiver }
+ui-dg-swap-of = Lời mời đổi { $offer } · { $giver } và { $receiver }
 ui-dg-i-give = Tôi đưa
 ui-dg-i-get = Tôi nhận
 ui-dg-wish = Muốn có
-ui-dg-offer-swap = Đề nghị đổi
+ui-dg-offer-swap = Mời đổi
 ui-dg-show = Cho xem
 ui-dg-why-partner = Trước hết hãy chọn người để đổi.
 ui-dg-outcome-deal = Thỏa thuận xong!
@@ -85,7 +85,7 @@ ui-dg-peek = Xem rồng
 ui-dg-back = Quay lại chia
 ui-dg-phrase-tokens = Nêu tên viên:
 ui-dg-phrase-token = { $card } ({ $count })
-ui-dg-key-adventurer = Chọn một người
+ui-dg-key-adventurer = Chọn một nhà phiêu lưu
 ui-dg-key-dragon = Chọn một con rồng
 ui-dg-key-send = Tấn công
 ui-dg-key-lane = Ô tiếp theo

@@ -11,12 +11,12 @@ ui-dw-hand-known = ; bạn biết { $cards }
 ui-dw-reroll = Tung lại
 ui-dw-creature-count = Đã giành { $count } sinh vật
 ui-dw-woods = Dragonwood
-ui-dw-woods-count = Chồng bài Dragonwood: còn { $count } lá
-ui-dw-deck = Nạp bài: rút một lá phiêu lưu. Chồng { $deck } trên { $decks }, còn { $count } lá.
+ui-dw-woods-count = Bộ bài Dragonwood: còn { $count } lá
+ui-dw-deck = Nạp bài: rút một lá phiêu lưu. Bộ bài { $deck } trên { $decks }, còn { $count } lá.
 ui-dw-discards = Bài bỏ: { $count }
 ui-dw-discards-title = Bài bỏ
 ui-dw-discards-none = Chưa ai bỏ lá nào.
-ui-dw-ladybugs = Và { $count } Bọ Rùa May Mắn.
+ui-dw-ladybugs = Và { $count } lá Bọ Rùa May Mắn.
 ui-dw-slot-empty = Ô trống
 ui-dw-played = Bài bạn đánh
 ui-dw-played-empty = Chạm một lá ở trên và bài trên tay.
@@ -25,7 +25,7 @@ ui-dw-ways = Cách giành
 ui-dw-method-strike = Chém
 ui-dw-method-stomp = Giẫm
 ui-dw-method-scream = Thét
-ui-dw-method-spell = Phép
+ui-dw-method-spell = Thần chú
 ui-dw-method-not = { $method }: chưa được. Vì sao?
 ui-dw-why-target = Chọn một lá trong cảnh rừng trước.
 ui-dw-why-card = Chọn một lá trên tay trước.
@@ -37,14 +37,14 @@ ui-dw-roll =
                 [strike] Bạn chém { $target }
                 [stomp] Bạn giẫm { $target }
                 [scream] Bạn thét vào { $target }
-               *[spell] Bạn làm phép lên { $target }
+               *[spell] Bạn đọc thần chú với { $target }
             }
        *[no]
             { $method ->
                 [strike] { $name } chém { $target }
                 [stomp] { $name } giẫm { $target }
                 [scream] { $name } thét vào { $target }
-               *[spell] { $name } làm phép lên { $target }
+               *[spell] { $name } đọc thần chú với { $target }
             }
     }
 ui-dw-captured = Sinh vật đã giành

@@ -2,7 +2,7 @@
 
 ui-dk-tile-unknown = một phòng chưa biết
 ui-dk-far =
-    { $far } ô về { $side ->
+    { $far } ô phía { $side ->
         [n] bắc
         [e] đông
         [s] nam
@@ -24,13 +24,13 @@ ui-dk-goal =
        *[gold] Có { $goal } vàng là thắng!
     }
 ui-dk-no-coins = Chưa có xu
-ui-dk-ways = Ở đây đặt được { $ways } trong { $all } cách: không mũi tên nào được chĩa vào mũi tên khác.
+ui-dk-ways = Ở đây đặt được theo { $ways } trong { $all } cách: không mũi tên nào được chĩa vào mũi tên khác.
 ui-dk-rule = Luật: { $title }
 ui-dk-deeds = Việc bạn có thể làm
 ui-dk-turn = Xoay phòng
 ui-dk-press-turns = bấm để xoay
 ui-dk-put-back = Cất phòng lại vào tay
-ui-dk-push = đi hộ
+ui-dk-push = đưa đi
 ui-dk-pick = lấy một xu
 ui-dk-trade = đổi xu này
 ui-dk-power-used = Đã dùng.
@@ -59,7 +59,7 @@ ui-dk-ended-lair = Thoát khỏi hang Drakon!
 ui-dk-ended-stuck = Không ai làm gì được nữa. Ai nhiều vàng nhất sẽ thắng.
 ui-dk-ended-endless = Đã lâu không ai đặt phòng. Ai nhiều vàng nhất sẽ thắng.
 ui-dk-key-tile = Cầm một phòng trên tay
-ui-dk-key-power = Dùng năng lực của anh hùng
+ui-dk-key-power = Dùng quyền năng của anh hùng
 ui-dk-key-walk = Đi từ phòng này sang phòng khác
 ui-dk-key-pan = Di chuyển bản đồ
 ui-dk-key-zoom = Phóng to, thu nhỏ
