@@ -173,7 +173,7 @@ dw-no-enhancement-on-enhancement = Bảo bối không giúp giành một bảo b
     .title = Không dùng giành bảo bối
     .refused = Bạn không thể dùng bảo bối để giành bảo bối.
 
-dw-potion = Thuốc Phép thay cho bất kỳ lá phiêu lưu nào. Nó cho một viên xúc xắc như một lá bài, và bạn có thể đánh riêng nó. Sau đó nó mất, dù trúng hay trượt.
+dw-potion = Thuốc Phép thay cho bất kỳ lá phiêu lưu nào. Nó cho một viên xúc xắc như một lá bài, và bạn có thể đánh chỉ mình nó. Sau đó nó mất, dù trúng hay trượt.
     .title = Thuốc Phép
 
 dw-bunny = Thỏ Thân Thiện cho bạn thêm 1 viên xúc xắc trong một lần thử. Bạn vẫn phải đánh ít nhất 1 lá.
@@ -185,7 +185,7 @@ dw-mushroom = Khi tung trượt, Nấm May Mắn cho bạn tung lại 1 viên n�
 
 ## Sự kiện
 
-dw-event = Khi lật trúng sự kiện, nó xảy ra ngay và với tất cả mọi người. Sau đó nó rời khỏi ván chơi.
+dw-event = Khi lật trúng sự kiện, nó xảy ra ngay với tất cả mọi người. Sau đó nó rời khỏi ván chơi.
     .title = Sự kiện
 
 dw-sunny-day = Ngày Nắng: mọi người rút 2 lá phiêu lưu.
