@@ -23,7 +23,7 @@ dr-players = Dragonrealm dành cho 2, 3 hoặc 4 người chơi.
     .title = Số người chơi
     .seats = Với bộ bài này, cần ít nhất { $least } và nhiều nhất { $most } người chơi.
 
-dr-location-cards = Có 20 địa điểm, mỗi màu 5: màu tím là cấp I, màu cam là cấp II, màu xanh dương là cấp III, còn màu xanh lá là Rồng.
+dr-location-cards = Có 20 địa điểm, mỗi màu 5 địa điểm: màu tím là cấp I, màu cam là cấp II, màu xanh dương là cấp III, còn màu xanh lá là Rồng.
     .title = Các địa điểm
 
 dr-adventurer-cards = Bộ bài có 68 lá: mỗi màu trong 5 màu có các số từ 1 đến 12, thêm 6 lá Yêu Tinh! và 2 lá Lở Đá!
@@ -110,7 +110,7 @@ dr-turn = Mỗi lượt bạn làm một việc: nghỉ ngơi, hoặc khám phá
 dr-rest = Để nghỉ ngơi, hãy rút 2 lá, lần lượt từng lá. Mỗi lá có thể lấy từ bộ bài hoặc từ 2 lá ngửa, tùy bạn.
     .title = Nghỉ ngơi
 
-dr-take-face-up = Nếu bạn lấy một lá ngửa, một lá khác từ bộ bài thế chỗ ngay. Vì thế lần sau bạn có thể lấy cả lá đó.
+dr-take-face-up = Nếu bạn lấy một lá ngửa, một lá khác từ bộ bài thế chỗ ngay. Vì thế lần rút tiếp theo bạn có thể lấy luôn lá đó.
     .title = Lấy lá ngửa
     .not-there = { $card } không phải là lá đang ngửa.
 
@@ -125,8 +125,8 @@ dr-reshuffle = Khi bộ bài hết, chồng bài bỏ được xáo ngay thành 
 dr-goblins = Khi có người rút hoặc lật trúng lá Yêu Tinh!, lá đó chỉ bên trái, giữa hoặc bên phải. Một con yêu tinh đến địa điểm ấy và chiếm một chỗ. Rồi lá đó được bỏ đi và thay bằng lá khác.
     .title = Yêu Tinh!
 
-dr-goblins-two-left = Khi chỉ còn 2 địa điểm, trái và phải vẫn là cái bên trái và cái bên phải. Giữa khi đó là địa điểm không phải Rồng.
-    .title = Yêu tinh khi còn hai
+dr-goblins-two-left = Khi chỉ còn 2 địa điểm, “trái” và “phải” vẫn là địa điểm bên trái và bên phải. Khi đó “giữa” là địa điểm không phải Rồng.
+    .title = Khi còn hai địa điểm
 
 dr-goblins-never = Yêu tinh không bao giờ đến chỗ Rồng, cũng không đến Học Viện hay Hẻm. Nếu lá bài chỉ vào Rồng thì không đặt yêu tinh nào.
     .title = Nơi yêu tinh không đến
@@ -183,7 +183,7 @@ dr-storm = Để xông vào, hãy đánh các lá cùng màu.
 dr-single-card = Lúc nào bạn cũng có thể đánh chỉ 1 lá. Lá đó dùng để lẻn vào, lục soát hay xông vào tùy bạn.
     .title = Chỉ một lá
 
-dr-roll = Tung 1 viên xúc xắc cho mỗi lá đã đánh, rồi cộng các điểm thưởng. Bạn cần ít nhất con số mà địa điểm ghi cho cách bạn chọn.
+dr-roll = Tung 1 viên xúc xắc cho mỗi lá đã đánh, rồi cộng thêm các điểm cộng. Bạn cần ít nhất con số mà địa điểm ghi cho cách bạn chọn.
     .title = Tung xúc xắc
 
 dr-six-dice = Bạn không bao giờ tung quá 6 viên xúc xắc. Đã đánh 6 lá thì không dùng thêm Sóc Chuột Cưng được.
@@ -216,7 +216,7 @@ dr-no-adventurers = Nếu ở nhà không đủ nhà thám hiểm, hãy đặt n
 
 ## Học Viện và Hẻm
 
-dr-academy = Tung xong, bạn có thể đưa bao nhiêu nhà thám hiểm của mình rời Học Viện cũng được. Mỗi người cộng 1 vào lần tung. Ai đến đó từ lượt trước thì giúp được.
+dr-academy = Tung xong, bạn có thể đưa bao nhiêu nhà thám hiểm của mình rời Học Viện cũng được. Mỗi người cộng 1 vào lần tung. Chỉ ai đến đó từ những lượt trước mới giúp được.
     .title = Học Viện Phiêu Lưu
     .not-here = Ván này không có Học Viện.
     .too-many =
@@ -298,15 +298,15 @@ dr-roll-bonus = Nhiều bảo bối cộng thêm vào lần tung. Có món chỉ
            *[storm] { $card } không giúp được khi xông vào.
         }
 
-dr-socks = Khi tung chưa đủ, Đôi Tất May Mắn cho bạn tung lại 1 viên, mỗi lần tung một lần. Kết quả mới được giữ.
+dr-socks = Khi tung chưa đủ, Đôi Tất May Mắn cho bạn tung lại 1 viên, mỗi lần tung chỉ một lần. Kết quả mới được giữ.
     .title = Đôi Tất May Mắn
     .no-such-die = Không có viên xúc xắc nào của bạn ra { $value }.
     .not-now = Bây giờ bạn không được tung lại.
 
-dr-chipmunk = Sóc Chuột Cưng cho bạn thêm 1 viên xúc xắc, một lần.
+dr-chipmunk = Sóc Chuột Cưng cho bạn thêm 1 viên xúc xắc, chỉ một lần.
     .title = Sóc Chuột Cưng
 
-dr-mask = Với Mặt Nạ Biến Hình, 1 trong các lá bạn đánh được tính là số nào và màu nào cũng được, một lần.
+dr-mask = Với Mặt Nạ Biến Hình, 1 trong các lá bạn đánh được tính là số nào và màu nào cũng được, chỉ một lần.
     .title = Mặt Nạ Biến Hình
     .not-needed = Những lá này đã hợp, không cần Mặt Nạ. Hãy để dành nó.
 
@@ -351,7 +351,7 @@ dr-new-location = Địa điểm đã tính xu được thay bằng lá tiếp t
 dr-go-home = Mọi nhà thám hiểm và yêu tinh ở địa điểm đã tính xu đều về nhà.
     .title = Ai về nhà nấy
 
-dr-coins = Xu đồng giá 1, xu bạc giá 5, xu vàng giá 10. Lúc nào cũng được đổi tiền lẻ, và xu không bao giờ hết.
+dr-coins = Xu đồng giá 1, xu bạc giá 5, xu vàng giá 10. Lúc nào cũng đổi được xu lẻ, và xu không bao giờ hết.
     .title = Xu
 
 dr-secret-coins = Xu và các lá địa điểm bạn giành được đều để úp. Bạn luôn được xem của mình.
@@ -378,7 +378,7 @@ dr-end = Ngay khi địa điểm Rồng hoàn thành, ván chơi kết thúc, d�
 dr-end-scoring = Địa điểm Rồng được tính xu. Rồi mỗi địa điểm chưa đầy cũng được tính như thể đã hoàn thành.
     .title = Những địa điểm cuối
 
-dr-endless = Nếu suốt 30 vòng không có nhà thám hiểm hay yêu tinh nào đến một địa điểm, ván chơi kết thúc theo cách đó.
+dr-endless = Nếu suốt 30 vòng không có nhà thám hiểm hay yêu tinh nào đến địa điểm nào, ván chơi cũng kết thúc như vậy.
     .title = Không có gì xảy ra
 
 ## Ai thắng
@@ -408,9 +408,9 @@ dr-in-the-open = Ai cũng thấy hàng địa điểm với mọi hình trên đ
 
 ## Biến thể
 
-dr-mixed-deal = Chia xen kẽ: mỗi người được chia 2 bảo bối cấp 1 và 1 bảo bối cấp 2, rồi giữ cả hai món cấp 1 hoặc món cấp 2.
-    .title = Chia xen kẽ
-    .too-few = Bộ bài này có quá ít bảo bối để chia xen kẽ.
+dr-mixed-deal = Chia đủ hai cấp: mỗi người được chia 2 bảo bối cấp 1 và 1 bảo bối cấp 2, rồi giữ cả hai món cấp 1 hoặc món cấp 2.
+    .title = Chia đủ hai cấp
+    .too-few = Bộ bài này có quá ít bảo bối để chia đủ hai cấp.
 
 dr-open-hands = Ngửa bài: mọi người chơi với bài để ngửa. Rất hợp khi mới học chơi.
     .title = Ngửa bài
@@ -459,8 +459,8 @@ dr-option-centre = Ở giữa bàn
 dr-option-centre-academy = Học Viện Phiêu Lưu
 dr-option-centre-alley = Hẻm Phiêu Lưu
 dr-option-deal = Bảo bối đầu tiên
-    .help = Ba lá bất kỳ, hoặc mỗi người hai lá cấp 1 và một lá cấp 2 để ai cũng được chọn.
-dr-option-deal-any = Ba lá bất kỳ
+    .help = Ba món bất kỳ, hoặc mỗi người hai món cấp 1 và một món cấp 2 để ai cũng được chọn.
+dr-option-deal-any = Ba món bất kỳ
 dr-option-deal-mixed = Hai và một
 dr-option-open_hands = Ngửa bài
     .help = Ai cũng thấy bài của nhau. Rất hợp để cùng học chơi.
@@ -587,7 +587,7 @@ dr-log-goblins =
     { $why ->
         [placed] { $card }: một con yêu tinh đến { $target }.
         [dragon] { $card }: nhưng yêu tinh không đến chỗ Rồng.
-       *[none-left] { $card }: nhưng mọi yêu tinh đều đã ra ngoài.
+       *[none-left] { $card }: nhưng mọi yêu tinh đều đang ở các địa điểm rồi.
     }
 dr-log-rockslide =
     { $direction ->
