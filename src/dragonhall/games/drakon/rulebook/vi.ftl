@@ -40,7 +40,7 @@ dk-choose-hero = Theo thứ tự lượt, mỗi người chọn một anh hùng,
     .taken = { $card } đã có người chọn. Hãy chọn anh hùng khác.
 
 dk-first-hand = Mỗi người bắt đầu với 4 phòng rút từ chồng.
-    .title = Tay ban đầu
+    .title = Phòng ban đầu
 
 dk-secret-tiles = Các phòng trên tay là bí mật của bạn. Người khác chỉ thấy bạn có bao nhiêu, không biết là phòng nào.
     .title = Giữ kín phòng
@@ -103,7 +103,7 @@ dk-draw = Đặt phòng xong, bạn rút một phòng. Khi chồng đã hết th
     .title = Rút một phòng
 
 dk-no-hand-limit = Bạn được giữ trên tay bao nhiêu phòng cũng được.
-    .title = Không giới hạn trên tay
+    .title = Giữ bao nhiêu cũng được
 
 ## Di chuyển
 
@@ -177,7 +177,7 @@ dk-floating-chamber = Phòng Bay: khi bước vào, bạn có thể bay cùng n�
 dk-split-lair = Khi phá phòng hay bay đi, hang có thể bị tách thành nhiều phần. Ván chơi vẫn tiếp tục, và có thể có người nối chúng lại.
     .title = Hang bị tách rời
 
-dk-mind-control = Điều Khiển Tâm Trí: khi bước vào, bạn có thể đi một nước cho anh hùng khác. Mọi điều áp dụng khi anh hùng ấy di chuyển đều áp dụng ở đây. Ví dụ, từ phòng Dịch Chuyển, bạn có thể đưa anh hùng ấy đến bất cứ đâu.
+dk-mind-control = Điều Khiển Tâm Trí: khi bước vào, bạn có thể đi một nước cho anh hùng khác. Nước đi ấy theo đúng mọi luật như khi chính anh hùng ấy đi. Ví dụ, từ phòng Dịch Chuyển, bạn có thể đưa anh hùng ấy đến bất cứ đâu.
     .title = Điều Khiển Tâm Trí
     .own = Hãy chọn anh hùng khác, không phải của bạn.
     .cannot-move = Anh hùng đó không đi được.
@@ -219,7 +219,7 @@ dk-magic-harp = Đàn Hạc Thần: nếu bạn di chuyển và có thể đến
 dk-harp-free = Khi bạn đứng ở Chìa Khóa Vạn Năng hoặc Dịch Chuyển, đàn hạc không gọi được bạn.
     .title = Thoát tiếng đàn
 
-dk-escape = Lối Thoát: khi đặt nó ngay cạnh anh hùng của mình, bạn có thể bước vào liền, có mũi tên hay không cũng được, trừ khi mũi tên của Lối Thoát chĩa vào bạn. Đây không tính là di chuyển, nên Bão Gió hay Đàn Hạc Thần không giữ được bạn. Về sau nó giống như phòng trống.
+dk-escape = Lối Thoát: khi đặt nó ngay cạnh anh hùng của mình, bạn có thể bước vào ngay, có mũi tên hay không cũng được, trừ khi mũi tên của Lối Thoát chĩa vào bạn. Đây không tính là di chuyển, nên Bão Gió hay Đàn Hạc Thần không giữ được bạn. Về sau nó giống như phòng trống.
     .title = Lối Thoát
 
 ## Drakon
@@ -300,13 +300,13 @@ dk-heroes = Nếu cả bàn chơi với quyền năng, mỗi anh hùng có một
     .title = Quyền năng anh hùng
     .off = Ván này không dùng quyền năng anh hùng.
 
-dk-ability = Bạn dùng quyền năng trong lượt của mình, trước hoặc sau khi di chuyển hay đặt phòng. Chỉ Nữ Tu Rừng mới được hỏi bất cứ lúc nào. Dùng một lần là hết.
+dk-ability = Bạn dùng quyền năng trong lượt của mình, trước hoặc sau khi di chuyển hay đặt phòng. Chỉ Tu Sĩ Rừng mới được hỏi bất cứ lúc nào. Dùng một lần là hết.
     .title = Một lần trong ván
     .used = Bạn đã dùng quyền năng của mình rồi.
     .not-yours = Anh hùng của bạn có quyền năng khác.
 
-dk-druid = Nữ Tu Rừng: khi một phòng hay quyền năng của anh hùng khác sắp làm bạn mất xu, bạn có thể từ chối trước khi đồng xu được chọn. Với Drakon thì không được.
-    .title = Nữ Tu Rừng
+dk-druid = Tu Sĩ Rừng: khi một phòng hay quyền năng của anh hùng khác sắp làm bạn mất xu, bạn có thể từ chối trước khi đồng xu được chọn. Với Drakon thì không được.
+    .title = Tu Sĩ Rừng
 
 dk-knight = Hiệp Sĩ: đi một nước cho một anh hùng khác trong phòng của bạn. Nếu có nhiều người, bạn chọn một.
     .title = Hiệp Sĩ
@@ -340,7 +340,7 @@ dk-short-game = Ván ngắn: chỉ cần 7 vàng là thắng.
 dk-fixed-gold = Năm đồng xu: ai có 5 đồng xu trước thì thắng, dù chúng đáng giá bao nhiêu.
     .title = Năm đồng xu
 
-dk-team-play = Chơi đội: với 4 hoặc 6 người, những người ngồi đối diện nhau chơi cùng nhau. Họ không trộm của nhau, và không quyền năng nào dùng được lên đồng đội. Mỗi đội cần 20 vàng, hoặc gấp đôi số mà biến thể khác đòi hỏi ở một người.
+dk-team-play = Chơi đội: với 4 hoặc 6 người, những người ngồi đối diện nhau chơi cùng nhau. Họ không trộm của nhau, và không quyền năng nào dùng được lên đồng đội. Mỗi đội cần 20 vàng, hoặc gấp đôi số mà một người cần khi chơi biến thể khác.
     .title = Chơi đội
     .seats = Muốn chơi đội cần 4 hoặc 6 người.
     .partner = Đó là đồng đội của bạn. Hãy chọn người ở đội khác.
@@ -387,8 +387,8 @@ dk-effect-drakon-moves = Khi vào: có thể cho Drakon đi tối đa { $steps }
 dk-effect-teleport = Khi rời: có thể đến bất kỳ phòng nào khác
 dk-effect-master-key = Khi rời: có thể đi qua mọi cạnh, trừ khi mũi tên chĩa ngược lại
 dk-effect-wind-storm = Khi rời: phải đi 2 phòng một lúc
-dk-effect-magic-harp = Gọi mọi anh hùng di chuyển ngay bên cạnh
-dk-effect-escape = Khi đặt cạnh anh hùng của bạn: có thể bước vào liền
+dk-effect-magic-harp = Gọi mọi anh hùng di chuyển từ phòng ngay bên cạnh
+dk-effect-escape = Khi đặt cạnh anh hùng của bạn: có thể bước vào ngay
 
 dk-ability-ward-coin = Từ chối mất một đồng xu, trừ khi bị Drakon bắt
 dk-ability-force-move = Đi một nước cho một anh hùng cùng phòng
@@ -448,10 +448,10 @@ dk-ask-jump = Bước vào Lối Thoát bây giờ chứ?
 dk-ask-drakon = Bạn có thể cho Drakon đi. Đến đâu?
 dk-ask-destroy = Bạn có thể phá một phòng. Phòng nào?
 dk-ask-rotate = Bạn có thể xoay một phòng. Phòng nào?
-dk-ask-switch = Bạn có thể đổi một phòng lấy phòng trên tay. Phòng nào phải đi?
+dk-ask-switch = Bạn có thể đổi một phòng lấy phòng trên tay. Đổi phòng nào?
 dk-ask-insert = Phòng nào trên tay bạn thế chỗ?
 dk-ask-float = Bạn có thể bay cùng phòng này. Đến đâu?
-dk-ask-control = Bạn có thể đi một nước cho anh hùng khác. Của ai?
+dk-ask-control = Bạn có thể đi một nước cho anh hùng khác. Anh hùng nào?
 dk-ask-direct = { $hero } đi đâu?
 dk-ask-rob = Bạn trộm xu của ai?
 dk-ask-plunder = Bạn trộm phòng của ai?
@@ -478,7 +478,7 @@ dk-wait-rob = Đang chờ { $name }: trộm xu của ai?
 dk-wait-plunder = Đang chờ { $name }: trộm phòng của ai?
 dk-wait-ward = Đang chờ { $name }: có giữ đồng xu không?
 dk-wait-refresh = Đang chờ { $name }: bỏ những phòng nào.
-dk-wait-after = Đang chờ { $name }: quyền năng, hay hết lượt?
+dk-wait-after = Đang chờ { $name }: dùng quyền năng hay kết thúc lượt?
 
 ### Vì sao anh hùng bị hạn chế
 
@@ -494,7 +494,7 @@ dk-bond-no-tiles = Bạn không còn phòng trên tay: bạn phải di chuyển.
 dk-do-take-hero = Chọn { $card }
 dk-do-lay = Đặt { $card } { $arrows }
 dk-do-put = Đặt vào ô { $place }
-dk-do-face = Xoay: mũi tên chỉ { $sides }
+dk-do-face = Xoay: mũi tên chỉ hướng { $sides }
 dk-do-move = Đi đến { $place }
 dk-do-dash = Đi thêm một lần, đến { $place }
 dk-do-slip = Xuyên tường sang { $place }
@@ -529,8 +529,8 @@ dk-log-set-up =
     }
 dk-log-hero =
     { $you ->
-        [yes] Bạn chơi { $card }.
-       *[no] { $name } chơi { $card }.
+        [yes] Bạn vào vai { $card }.
+       *[no] { $name } vào vai { $card }.
     }
 dk-log-dealt =
     { $you ->
@@ -663,8 +663,8 @@ dk-log-coin-lost =
             { $why ->
                 [drakon]
                     { $known ->
-                        [yes] Bạn mất cho Drakon một đồng xu: { $gold } vàng.
-                       *[no] Bạn mất cho Drakon một đồng xu.
+                        [yes] Bạn bị Drakon lấy mất một đồng xu: { $gold } vàng.
+                       *[no] Bạn bị Drakon lấy mất một đồng xu.
                     }
                 [trade]
                     { $known ->
@@ -681,8 +681,8 @@ dk-log-coin-lost =
             { $why ->
                 [drakon]
                     { $known ->
-                        [yes] { $name } mất cho Drakon một đồng xu: { $gold } vàng.
-                       *[no] { $name } mất cho Drakon một đồng xu.
+                        [yes] { $name } bị Drakon lấy mất một đồng xu: { $gold } vàng.
+                       *[no] { $name } bị Drakon lấy mất một đồng xu.
                     }
                 [trade]
                     { $known ->
@@ -822,15 +822,15 @@ dk-log-ended =
         [gold] Đủ vàng rồi! { $names } thắng.
         [coins] Đủ xu rồi! { $names } thắng.
         [lair] Thoát khỏi hang rồi! { $names } thắng.
-        [stuck] Không ai làm được gì nữa. Nhiều vàng nhất thì thắng: { $names }.
-       *[endless] Đã lâu không ai đặt phòng. Nhiều vàng nhất thì thắng: { $names }.
+        [stuck] Không ai làm được gì nữa. Ai nhiều vàng nhất thì thắng: { $names }.
+       *[endless] Đã lâu không ai đặt phòng. Ai nhiều vàng nhất thì thắng: { $names }.
     }
 
 ### Điểm số
 
 dk-score-coins = { $count } đồng xu: { $gold } vàng
 dk-score-total = Vàng
-dk-tie-shared = Bằng vàng nhau: cùng thắng.
+dk-tie-shared = Bằng số vàng: mọi người dẫn đầu cùng thắng.
 
 ### Bàn chơi bằng chữ
 
@@ -862,5 +862,5 @@ dk-table-goal =
         [lair] Đủ { $goal } vàng, rồi thoát ra qua phòng Lối Thoát hoặc Dịch Chuyển
        *[gold] Đủ { $goal } vàng là thắng
     }
-dk-table-your-hand = Tay của bạn
+dk-table-your-hand = Phòng trên tay bạn
 dk-table-your-coins = Xu của bạn
