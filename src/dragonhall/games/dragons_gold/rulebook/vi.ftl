@@ -20,7 +20,7 @@ dg-chapter-variants = Biến thể
 dg-players = Dragon’s Gold dành cho 3 đến 6 người chơi.
     .title = Số người chơi
 
-dg-team = Mỗi người dẫn một đội 4 nhà phiêu lưu: Hiệp Sĩ Dũng Mãnh có sức đánh 4, Nữ Hiệp Sĩ có 3, Kẻ Trộm có 2 và Pháp Sư có 1. Đầu ván cả 4 đều ngửa, sẵn sàng chiến đấu. Kẻ trộm và pháp sư còn có tài riêng.
+dg-team = Mỗi người dẫn một đội 4 nhà phiêu lưu: Hiệp Sĩ Dũng Mãnh có sức đánh 4, Hiệp Sĩ Nhanh Nhẹn có 3, Kẻ Trộm có 2 và Pháp Sư có 1. Đầu ván cả 4 đều ngửa, sẵn sàng chiến đấu. Kẻ trộm và pháp sư còn có tài riêng.
     .title = Đội của bạn
 
 dg-dragons = Có 18 con rồng. Mỗi con cho thấy sức mạnh và hai con số kho báu: bao nhiêu nằm sẵn trên nó từ đầu, và bao nhiêu nữa hiện ra khi nó gục.
@@ -32,7 +32,7 @@ dg-tokens = Kho báu gồm 126 viên trong một chiếc túi: 35 bạc, 20 vàn
 dg-draw-at-random = Mọi viên đặt lên rồng đều được bốc ngẫu nhiên từ túi.
     .title = Bốc không nhìn
 
-dg-first-dragons = Rồng được xáo thành một chồng. 4 con đầu tiên lật ngửa, và chỉ rồng đang ngửa mới bị tấn công.
+dg-first-dragons = Rồng được xáo thành một chồng. 4 con đầu tiên lật ngửa, và bạn chỉ được tấn công rồng đang ngửa.
     .title = Những con rồng đầu tiên
 
 dg-known-treasure = Ngay khi một con rồng ra bàn, phần kho báu biết trước của nó được bốc và nằm trên nó cho mọi người thấy.
@@ -87,7 +87,7 @@ dg-fresh-again = Nếu đầu lượt bạn không còn ai sẵn sàng, mọi nh
 dg-all-engaged = Nếu tất cả nhà phiêu lưu của bạn đang đánh rồng, bạn không còn ai để cử và mất lượt này.
     .title = Ai cũng đang đánh
 
-dg-standoff = Nếu mọi nhà phiêu lưu của mọi người đều đang đánh mà không con rồng nào gục, trong các con rồng đang bị đánh, con còn thiếu ít nhất được coi là bị hạ. Nếu nhiều con thiếu bằng nhau thì con nằm trên bàn lâu nhất.
+dg-standoff = Nếu mọi nhà phiêu lưu của mọi người đều đang đánh mà không con rồng nào gục, trong các con rồng đang bị đánh, con còn thiếu ít sức đánh nhất được coi là bị hạ. Nếu nhiều con thiếu bằng nhau thì con nằm trên bàn lâu nhất.
     .title = Không ai đi được
 
 ## Hạ rồng
@@ -164,8 +164,8 @@ dg-end-early = Nếu tất cả muốn dừng mà không thỏa thuận, việc 
     .title = Dừng sớm
     .already = Bạn đã nói muốn dừng rồi.
 
-dg-fixed-table = Trong lúc chia kho báu, không ai được thay chỗ người khác.
-    .title = Không ai đổi chỗ
+dg-fixed-table = Trong lúc chia kho báu, không ai được ngồi thay ghế người khác.
+    .title = Không ai đổi ghế
 
 dg-talk = Ai cũng được nói, kể cả người không đánh, nhưng họ không đưa ra hay đồng ý đề nghị. Lời nói không ràng buộc ai. Chỉ đề nghị mới tính.
     .title = Nói chỉ là nói
@@ -440,7 +440,7 @@ dg-option-draw_trigger-token = Với mọi viên phép
 dg-option-black_blocks = Đá quý cản đường
     .help = Đá quý của người giữ Kim cương đen có được tính khi xem ai có nhiều nhất hay không. Chỉ khi tính điểm nâng cao.
 dg-option-sharing = Cách chia
-    .help = Bàn bạc theo đồng hồ, hoặc một người chia và những người khác chọn.
+    .help = Bàn bạc có tính giờ, hoặc một người chia và những người khác chọn.
 dg-option-sharing-talk = Bàn bạc
 dg-option-sharing-divide = Người chia, người chọn
 dg-option-clock = Đồng hồ
@@ -486,7 +486,7 @@ dg-do-decline = Không dùng bảo vật
 ### Câu nói sẵn khi bàn chia kho báu
 
 dg-phrase-want = Tôi muốn: { $cards }.
-dg-phrase-keep = Phần bạn: { $cards }.
+dg-phrase-keep = Bạn lấy nhé: { $cards }.
 dg-phrase-deal = Chốt nhé?
 dg-phrase-agreed = Đồng ý!
 dg-phrase-no = Thôi, cảm ơn.
@@ -601,7 +601,7 @@ dg-log-lost =
     { $why ->
         [time] Hết giờ mà chưa thỏa thuận được. Mất: { $cards }.
         [rounds] Đã nói hết lời mà chưa thỏa thuận được. Mất: { $cards }.
-       *[broken-off] Cuộc bàn dừng mà không có thỏa thuận. Mất: { $cards }.
+       *[broken-off] Cuộc bàn bạc dừng lại mà không có thỏa thuận. Mất: { $cards }.
     }
 dg-log-divided =
     { $you ->
@@ -784,12 +784,12 @@ dg-ask-loot =
     }
 dg-ask-object =
     { $occasion ->
-        [before-sharing] Dùng một bảo vật trước khi chia không?
-        [after-agreement] Đã thỏa thuận xong. Dùng một bảo vật lúc này không?
-        [after-failure] Kho báu mất rồi. Dùng một bảo vật lúc này không?
-        [robbed] { $victim } đang bị trộm. Dùng một bảo vật lúc này không?
+        [before-sharing] Dùng bảo vật trước khi chia không?
+        [after-agreement] Đã thỏa thuận xong. Dùng bảo vật lúc này không?
+        [after-failure] Kho báu mất rồi. Dùng bảo vật lúc này không?
+        [robbed] { $victim } đang bị trộm. Dùng bảo vật lúc này không?
         [played] { $name } dùng { $card }. Dùng bảo vật để chặn lại không?
-       *[other] Dùng một bảo vật lúc này không?
+       *[other] Dùng bảo vật lúc này không?
     }
 dg-ask-market = Chợ mở rồi! Hãy đổi, cho xem, hoặc rời chợ khi xong.
 
@@ -831,7 +831,7 @@ dg-table-fighter = { $name }: { $card } { $attack }
 dg-table-no-fighter = chưa ai đánh
 dg-table-no-dragon = không có rồng
 dg-table-sharing = Đang chia
-dg-table-shared-by = { $target }, bị hạ bởi { $names }
+dg-table-shared-by = { $target }, do { $names } hạ
 dg-table-offer = { $offer } · { $name } – { $shares }
 dg-table-agreed = đồng ý: { $names }
 dg-table-pile = Phần { $pile }: { $cards }
