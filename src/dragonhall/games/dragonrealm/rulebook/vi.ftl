@@ -233,7 +233,7 @@ dr-alley = Hẻm Phiêu Lưu thay cho Học Viện. Khi thất bại, một nhà
     .title = Hẻm Phiêu Lưu
     .not-here = Ván này không có Hẻm.
 
-dr-alley-buy = Để mua, hãy đưa 2 nhà thám hiểm của bạn từ Hẻm về nhà và trả giá. Cấp 1 giá 1 lá trên tay, cấp 2 giá 2 xu. Không trả được bằng lá của lần tung chưa xong.
+dr-alley-buy = Để mua, hãy đưa 2 nhà thám hiểm của bạn từ Hẻm về nhà và trả phí: cấp 1 trả 1 lá trên tay, cấp 2 trả 2 xu. Không trả được bằng lá của lần tung chưa xong.
     .title = Mua trong Hẻm
     .adventurers =
         { $have ->
@@ -351,7 +351,7 @@ dr-new-location = Địa điểm đã tính xu được thay bằng lá tiếp t
 dr-go-home = Mọi nhà thám hiểm và yêu tinh ở địa điểm đã tính xu đều về nhà.
     .title = Ai về nhà nấy
 
-dr-coins = Xu đồng giá 1, xu bạc giá 5, xu vàng giá 10. Lúc nào cũng đổi được xu lẻ, và xu không bao giờ hết.
+dr-coins = Xu có ba loại: xu đồng là 1, xu bạc là 5, xu vàng là 10. Lúc nào cũng đổi được xu lẻ, và xu không bao giờ hết.
     .title = Xu
 
 dr-secret-coins = Xu và các lá địa điểm bạn giành được đều để úp. Bạn luôn được xem của mình.
@@ -757,8 +757,8 @@ dr-log-paid =
 dr-log-goblins-there = Ở đó có { $count } con yêu tinh.
 dr-log-won-card =
     { $you ->
-        [yes] Bạn giành được lá này với { $dragonstones } Đá Rồng.
-       *[no] { $name } giành được lá này với { $dragonstones } Đá Rồng.
+        [yes] Bạn giành được lá này cùng { $dragonstones } Đá Rồng.
+       *[no] { $name } giành được lá này cùng { $dragonstones } Đá Rồng.
     }
 dr-log-no-card = Không ai giành được lá này.
 dr-log-revealed = Địa điểm mới trong hàng: { $target }.

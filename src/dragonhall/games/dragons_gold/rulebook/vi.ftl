@@ -225,7 +225,7 @@ dg-swap-fair = Mỗi lần đổi là giữa 2 người. Mỗi bên đưa ít nh
 dg-swap-tokens-only = Chỉ đổi các viên kho báu, không bao giờ đổi bảo vật. Viên phép có được ở chợ không cho bạn bảo vật nào.
     .title = Chỉ đổi viên
 
-dg-show = Bạn không phải cho ai xem của mình. Nếu muốn, bạn có thể cho xem bất kỳ viên nào của bạn, và điều bạn cho xem luôn là thật.
+dg-show = Bạn không phải cho ai xem kho báu của mình. Nếu muốn, bạn có thể cho xem bất kỳ viên nào của bạn, và điều bạn cho xem luôn là thật.
     .title = Cho xem kho báu
     .not-yours = Bạn chỉ cho xem được thứ mình có. Thiếu: { $cards }.
     .nothing = Hãy chọn ít nhất 1 viên để cho xem.

@@ -155,7 +155,7 @@ dw-refill = Sau khi có người giành được bài, cảnh rừng được l�
 
 ## Bảo bối
 
-dw-enhancement = Bạn giành bảo bối giống như giành sinh vật. Bảo bối không cho điểm, nhưng nằm ngửa trước mặt bạn và giúp bạn thắng sinh vật.
+dw-enhancement = Bạn giành bảo bối giống như giành sinh vật. Bảo bối không cho điểm, nhưng nằm ngửa trước mặt bạn và giúp bạn giành sinh vật.
     .title = Bảo bối
 
 dw-own-enhancement = Bạn chỉ dùng bảo bối của mình, và dùng bao nhiêu món cùng lúc cũng được. Các điểm cộng được gộp lại.
