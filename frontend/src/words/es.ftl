@@ -2,7 +2,7 @@
 
 ## La sala
 
-ui-hall-lead = Pasa, aquí hace calor. Elige una mesa y juega con tu familia, con amigos o con bots.
+ui-hall-lead = Pasa, aquí se está a gusto. Elige una mesa y juega con tu familia, con amigos o con bots.
 ui-home = Volver a la sala
 ui-close = Cerrar
 ui-again = Intentar de nuevo
@@ -12,8 +12,8 @@ ui-name = Tu nombre
 ui-name-hint = ¿Cómo te llamamos?
 ui-name-needed = Dinos primero tu nombre.
 ui-matches = Tus partidas
-ui-matches-all = Las { $count } partidas
-ui-hall-lost = No encontramos la sala.
+ui-matches-all = Ver las { $count } partidas
+ui-hall-lost = No logramos llegar a la sala.
 ui-matches-none = Aún no hay partidas. ¡Empieza una arriba!
 ui-match-you = Te toca a ti
 ui-match-open = Faltan jugadores
@@ -21,15 +21,15 @@ ui-match-others = Los demás piensan
 ui-match-over = Terminada
 ui-match-won = ¡Ganaste!
 ui-match-lost = No podemos abrir esta partida
-ui-opening = Encendiendo el fuego …
+ui-opening = Encendiendo el fuego…
 ui-new = Nueva partida
 ui-new-game = Elige un juego
 ui-new-people = En esta pantalla
-ui-new-people-help = Se pasan el aparato. Nadie ve las cartas de los demás.
+ui-new-people-help = El dispositivo pasa de mano en mano. Nadie ve las cartas de los demás.
 ui-name-of = Nombre del jugador { $number }
-ui-new-friends = Amigos con enlace
+ui-new-friends = Amigos por enlace
 ui-new-bots = Bots
-ui-new-strength = ¿Qué tan fuertes?
+ui-new-strength = ¿De qué nivel?
 ui-new-usual = lo habitual
 ui-new-usual-is = normalmente { $value }
 ui-new-options = Más opciones
@@ -39,7 +39,7 @@ ui-new-invite = Invitar y jugar
 ui-new-invite-help = Recibes un enlace para enviar. La partida empieza cuando todos se hayan sentado.
 ui-game-soon = Muy pronto
 ui-bot-random = Juguetón
-ui-bot-greedy = Listo
+ui-bot-greedy = Astuto
 ui-bot-name =
     { $seat ->
         [0] Zarza
@@ -48,14 +48,14 @@ ui-bot-name =
         [3] Guijarro
        *[other] Sauce
     }
-ui-seat-open = Lugar libre
+ui-seat-open = Asiento libre
 ui-seats-open =
     { $count ->
-        [one] { $count } lugar libre
-       *[other] { $count } lugares libres
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
     }
 ui-about = Acerca de Dragonhall
-ui-about-what = Dragonhall es una sala con cuatro mesas para juegos de dragones. Es gratis, sin anuncios, y funciona en tu propia computadora.
+ui-about-what = Dragonhall es una sala con cuatro mesas para juegos de dragones. Es gratis, sin anuncios, y funciona en tu propio equipo.
 ui-about-games = Los juegos
 ui-about-unofficial = Es un proyecto no oficial, hecho por aficionados. Dragonwood, Dragonrealm, Drakon y Dragon’s Gold son títulos de sus editoriales, que no tienen relación con este sitio. Si te gusta un juego, compra la caja: vale la pena.
 ui-about-pictures = Dibujos y letras
@@ -69,12 +69,12 @@ ui-about-cookie = Una cookie recuerda quién eres, nada más. Ningún otro sitio
 ui-door-welcome = ¡Hola! Toma asiento
 ui-door-wait = Esperando jugadores
 ui-door-sit = Sentarme
-ui-door-full = Todos los lugares están ocupados.
+ui-door-full = Todos los asientos están ocupados.
 ui-door-link = Envía este enlace a tus amigos
 ui-door-share = Compartir el enlace
 ui-door-copied = Enlace copiado
 ui-door-bot = Que juegue un bot
-ui-pass-device = Pásale el aparato a { $name }
+ui-pass-device = Pásale el dispositivo a { $name }
     .help = ¡Los demás, sin mirar!
     .done = Soy { $name }
 
@@ -149,7 +149,7 @@ ui-wait-hours =
         [one] Llevamos { $hours } hora esperando.
        *[other] Llevamos { $hours } horas esperando.
     }
-ui-wait-meanwhile = Juega otra cosa mientras tanto
+ui-wait-meanwhile = Juega a otra cosa mientras tanto
 ui-time-left =
     { $unit ->
         [days] Tiempo restante: { $count ->
@@ -166,7 +166,7 @@ ui-time-left =
 ui-time-last = Quedan { $seconds } segundos.
 ui-title-you = ¡Te toca!
 ui-title-over = Fin
-ui-title-wait = { $name } …
+ui-title-wait = { $name }…
 
 ## El final
 
@@ -184,16 +184,16 @@ ui-rematch-join = Ir a la revancha
 
 ## La conexión
 
-ui-connecting = Conectando …
-ui-offline = Sin conexión. Reintentando …
-ui-sending = Enviando …
+ui-connecting = Conectando…
+ui-offline = Sin conexión. Reintentando…
+ui-sending = Enviando…
 ui-stale = Nueva versión: recargar
-ui-fault-internal = Algo falló de nuestro lado. Inténtalo de nuevo.
-ui-fault-offline = La sala no responde. ¿Tienes red?
+ui-fault-internal = Algo falló por nuestra parte. Inténtalo de nuevo.
+ui-fault-offline = La sala no responde. ¿Tienes conexión?
 ui-fault-unknown = Aquí no existe esa partida. Revisa el enlace.
 ui-fault-not-allowed = No puedes hacer eso.
-ui-fault-not-your-seat = Ese no es tu lugar.
-ui-fault-seat-taken = Alguien fue más rápido: el lugar está ocupado.
+ui-fault-not-your-seat = Ese no es tu asiento.
+ui-fault-seat-taken = Alguien fue más rápido: el asiento está ocupado.
 ui-fault-not-started = La partida aún no empieza.
 ui-fault-decision-over = Demasiado tarde: esa decisión ya pasó.
 ui-fault-too-many = ¡Muy rápido! Espera un momento.
@@ -203,11 +203,11 @@ ui-fault-bad-message = La sala no entendió. Recarga la página, por favor.
 ## Ajustes y teclas
 
 ui-theme = Luz
-ui-theme-auto = Como el aparato
+ui-theme-auto = Como el dispositivo
 ui-theme-dark = Noche
 ui-theme-light = Día
 ui-setting-odds = Mostrar probabilidades
-    .help = Qué tan probable es que salga cada intento.
+    .help = La probabilidad de que salga bien cada intento.
 ui-setting-guard = Preguntar dos veces
     .help = Lo que no se puede deshacer pide un segundo toque.
 ui-setting-motion = Movimiento
