@@ -73,11 +73,11 @@ ui-dr-choose-cards =
        *[other] Elige { $count } cartas
     }
 ui-dr-choose-keep = Elige { $ones } de nivel I o { $twos } de nivel II
-ui-dr-keep-these = Quédate con estas
+ui-dr-keep-these = Quedarme con estas
 ui-dr-call-fewer = Un aventurero menos
 ui-dr-call-more = Un aventurero más
 ui-dr-buy = Comprar en el Callejón
-ui-dr-pay = Paga con
+ui-dr-pay = Pagar con
 ui-dr-price-cards =
     { $count ->
         [one] Nivel I: paga con { $count } carta de tu mano. Quedan { $left } en el mazo.
@@ -122,5 +122,5 @@ ui-dr-won-none = Ninguno todavía.
 ui-dr-key-location = Elegir un lugar
 ui-dr-key-look = Mirar de cerca el lugar
 ui-dr-key-deck = Descansar: robar del mazo
-ui-dr-key-open = Descansar: tomar la primera o la segunda carta abierta
+ui-dr-key-open = Descansar: tomar la primera o la segunda carta a la vista
 ui-dr-key-centre = Academia o Callejón

@@ -5,17 +5,17 @@ ui-dg-unknown = una pieza oculta
 ui-dg-mine = Lo que es mío
 ui-dg-adventurer =
     { $where ->
-        [ready] { $card }, ataque { $attack }, en pie
+        [ready] { $card }, ataque { $attack }, puede atacar
         [resting] { $card }, ataque { $attack }, descansa boca abajo
-       *[fighting] { $card }, ataque { $attack }, lucha contra un dragón
+       *[fighting] { $card }, ataque { $attack }, pelea contra un dragón
     }
 ui-dg-where =
     { $where ->
         [resting] descansa
-       *[fighting] lucha
+       *[fighting] pelea
     }
 ui-dg-choose-both = Elige quién ataca y a qué dragón
-ui-dg-why-send = Elige a alguien de tu equipo y el dragón que atacará.
+ui-dg-why-send = Elige quién de tu equipo ataca y a qué dragón.
 ui-dg-worth =
     { $about ->
         [yes] ≈ { $points }
@@ -26,13 +26,13 @@ ui-dg-gem-hint =
     { $state ->
         [safe] Tienes { $own } de { $all }. Nadie puede tener más.
         [open] Tienes { $own } de { $all }. Con { $more } más, nadie podrá superarte.
-        [ahead] Tienes { $own }. No se sabe de nadie con más de { $rival }.
+        [ahead] Tienes { $own }. No se sabe que alguien tenga más de { $rival }.
         [level] Tienes { $own }, y alguien tiene las mismas.
         [behind] Tienes { $own }. Alguien tiene { $rival }.
        *[none] No tienes ninguna de las { $all }.
     }
 ui-dg-stash-help = Solo tú ves esto. Su valor se calcula solo con tu propio tesoro.
-ui-dg-behind-screen = Lo que es está tras la pantalla. ¡Recuerda lo que se repartió a la vista!
+ui-dg-behind-screen = Estas fichas están escondidas tras la pantalla. ¡Recuerda lo que se repartió a la vista!
 ui-dg-unseen = Sin ver: { $gone } robadas de aquí, { $came } robadas por este jugador.
 ui-dg-lost = Tesoro que salió del juego
 ui-dg-talks = Reparto del tesoro
@@ -59,10 +59,10 @@ ui-dg-say-nothing = No decir nada
 ui-dg-why-lay = Primero pon cada ficha en un carril.
 ui-dg-offer-of = Oferta { $offer } · { $name }
 ui-dg-accept = Aceptar
-ui-dg-unaccept = Retractarse
+ui-dg-unaccept = Retirar el sí
 ui-dg-withdraw = Retirar
-ui-dg-counter = Cambiar
-ui-dg-counter-label = Usar la oferta { $offer } para cambiarla
+ui-dg-counter = Modificar
+ui-dg-counter-label = Poner la oferta { $offer } en los carriles para modificarla
 ui-dg-no-offers = Aún no hay ofertas. ¡Haz la primera!
 ui-dg-rounds =
     { $left ->

@@ -9,11 +9,11 @@ ui-dk-far =
        *[w] oeste
     }
 ui-dk-far-none = la entrada
-ui-dk-space = Espacio vacío: { $place }
+ui-dk-space = Lugar vacío: { $place }
 ui-dk-arrows =
     { $count ->
-        [one] Flecha: { $sides }
-       *[other] Flechas: { $sides }
+        [one] Flecha hacia { $sides }
+       *[other] Flechas hacia { $sides }
     }
 ui-dk-figure =
     { $you ->
@@ -24,7 +24,7 @@ ui-dk-drakon = Drakon
 ui-dk-goal =
     { $what ->
         [coins] ¡Gana quien tenga { $goal } monedas!
-        [lair] ¡Reúne { $goal } de oro y luego sal!
+        [lair] ¡Junta { $goal } de oro y luego sal!
        *[gold] ¡Gana quien tenga { $goal } de oro!
     }
 ui-dk-no-coins = Aún sin monedas
@@ -33,7 +33,7 @@ ui-dk-rule = La regla: { $title }
 ui-dk-deeds = Lo que puedes hacer
 ui-dk-turn = Girar la cámara
 ui-dk-press-turns = pulsa para girarla
-ui-dk-put-back = Devolver la cámara a tu mano
+ui-dk-put-back = Devolver a tu mano
 ui-dk-push = moverlo
 ui-dk-pick = una moneda
 ui-dk-trade = cambiarla
