@@ -70,7 +70,7 @@ dk-turn = En tu turno haces una sola cosa: colocar una cámara o mover a tu hér
             [rob] Primero elige a quién le robas una moneda.
             [plunder] Primero elige a quién le robas una cámara.
             [ward] Primero decide si conservas tu moneda.
-            [refresh] Primero descarta cámaras o di que basta.
+            [refresh] Primero descarta cámaras o di que ya basta.
             [after] Primero usa tu poder o termina tu turno.
            *[other] Antes hay otra pregunta por responder.
         }
@@ -86,11 +86,11 @@ dk-skip = Si no tienes cámaras y tampoco puedes moverte, se salta tu turno, y D
 
 ## Colocar una cámara
 
-dk-place = Pon una cámara de tu mano en un lugar vacío, lado con lado con otra que ya esté en la guarida. Puedes girarla como quieras.
+dk-place = Pon una cámara de tu mano en un lugar vacío, pegada por un lado a otra que ya esté en la guarida. Puedes girarla como quieras.
     .title = Colocar una cámara
     .not-in-hand = { $card } no está en tu mano.
     .taken = Ya hay una cámara en ese lugar.
-    .not-adjacent = Una cámara tiene que quedar lado con lado con otra.
+    .not-adjacent = Una cámara tiene que quedar pegada por un lado a otra.
 
 dk-arrows = Dos flechas nunca deben apuntarse una a la otra. Mira todas las cámaras alrededor del lugar. Una flecha frente a un lado sin flecha está bien, y dos lados sin flecha también.
     .title = Flechas que no se enfrentan
@@ -107,15 +107,15 @@ dk-no-hand-limit = Puedes tener en la mano todas las cámaras que consigas.
 
 ## Moverse
 
-dk-move = Sigue una flecha de tu cámara hasta la cámara que está justo al lado. Avanzas una cámara por vez.
+dk-move = Sigue una flecha de tu cámara hasta la cámara que está justo al lado. Avanzas solo una cámara cada vez.
     .title = Seguir una flecha
     .no-arrow = Ninguna flecha apunta hacia allí.
     .no-chamber = Allí no hay ninguna cámara.
-    .too-far = Esa cámara está demasiado lejos. Un héroe avanza una cámara por vez.
+    .too-far = Esa cámara está demasiado lejos. Un héroe avanza solo una cámara cada vez.
     .here = Tu héroe ya está en esa cámara.
 
 dk-one-way = Solo cuentan las flechas de tu propia cámara, no las de la cámara a la que vas. Por eso nunca puedes volver enseguida por la misma flecha.
-    .title = Flechas de una sola vía
+    .title = Flechas de un solo sentido
 
 dk-together = En una misma cámara puede haber cualquier cantidad de héroes.
     .title = Héroes juntos
@@ -149,10 +149,10 @@ dk-lose-a-coin = Pierde una Moneda: al entrar, una de tus monedas, elegida al az
 dk-steal-a-coin = Roba una Moneda: al entrar, le quitas una moneda, elegida al azar, al héroe que señala la cámara. Si no tiene, no pasa nada.
     .title = Roba una Moneda
 
-dk-steal-a-coin-left = La mano izquierda roba al jugador de tu izquierda, el que juega después de ti.
+dk-steal-a-coin-left = La mano izquierda le roba al jugador de tu izquierda, el que juega después de ti.
     .title = Robar a la izquierda
 
-dk-steal-a-coin-right = La mano derecha roba al jugador de tu derecha, el que juega antes que tú. Si juegan 2, izquierda y derecha son lo mismo.
+dk-steal-a-coin-right = La mano derecha le roba al jugador de tu derecha, el que juega antes que tú. Si juegan 2, izquierda y derecha son lo mismo.
     .title = Robar a la derecha
 
 dk-steal-a-chamber = Roba una Cámara: al entrar, elige a otro jugador y quítale de la mano una cámara al azar. Si nadie más tiene, no pasa nada.
@@ -199,7 +199,7 @@ dk-master-key = Llave Maestra: cuando te mueves desde aquí, puedes ir a cualqui
     .title = Llave Maestra
     .points-back = Una flecha de esa cámara apunta hacia aquí. Ni la Llave Maestra ayuda.
 
-dk-wind-storm = Vendaval: cuando te mueves desde aquí, tienes que avanzar 2 cámaras de una vez, y solo entras en la segunda. Si no hay manera de avanzar 2, no puedes moverte.
+dk-wind-storm = Vendaval: cuando te mueves desde aquí, tienes que avanzar 2 cámaras de una vez, y entras solo en la segunda. Si no hay manera de avanzar 2, no puedes moverte.
     .title = Vendaval
     .two = Desde esa cámara no se puede seguir, y el Vendaval siempre avanza 2 cámaras.
     .nowhere = No hay salida de este Vendaval: siempre avanza 2 cámaras.
@@ -295,7 +295,7 @@ dk-choose-by-click = Para colocar una cámara, haz clic en una de tu mano, gíra
 dk-in-the-open = Todos pueden ver la guarida, los héroes, cuántas monedas y cámaras tiene cada jugador, cuántas quedan en la pila y en el tesoro, y qué cámaras salieron del juego.
     .title = Lo que todos ven
 
-dk-memory = La pantalla recuerda lo que viste con derecho: una cámara que te quitaron de la mano, o una que todos vieron llegar a una mano.
+dk-memory = La pantalla recuerda lo que pudiste ver: una cámara que te quitaron de la mano, o una que todos vieron llegar a una mano.
     .title = Lo que ya viste
 
 ## Héroes
@@ -320,7 +320,7 @@ dk-knight = Caballero: haz un movimiento con otro héroe que esté en tu cámara
 dk-ranger = Guardabosques: haz un movimiento más, incluso en un turno en que ya te moviste. El arpa, el vendaval y Drakon cuentan como siempre.
     .title = Guardabosques
 
-dk-sorceress = Hechicera: cuando te mueves, puedes salir de tu cámara por cualquier lado, sin flecha o incluso contra una flecha. Si te llama un Arpa Mágica, igual tienes que ir a ella. Desde un Vendaval tienes que poder avanzar 2 cámaras, y solo el primer paso es libre.
+dk-sorceress = Hechicera: cuando te mueves, puedes salir de tu cámara por cualquier lado, sin flecha o incluso contra una flecha. Si te llama un Arpa Mágica, aun así tienes que ir a ella. Desde un Vendaval tienes que poder avanzar 2 cámaras, y solo el primer paso es libre.
     .title = Hechicera
     .no-need = Puedes llegar allí sin tu poder. Muévete sin más.
 
@@ -463,7 +463,7 @@ dk-ask-control = Puedes mover a otro héroe. ¿A cuál?
 dk-ask-direct = ¿Adónde va { $hero }?
 dk-ask-rob = ¿A quién le robas una moneda?
 dk-ask-plunder = ¿A quién le robas una cámara?
-dk-ask-ward = Estás por perder una moneda. ¿Usas tu poder y la conservas?
+dk-ask-ward = Vas a perder una moneda. ¿Usas tu poder y la conservas?
 dk-ask-refresh = ¿Qué cámaras descartas?
 dk-ask-after = ¿Usas ahora tu poder o terminas tu turno?
 
@@ -492,7 +492,7 @@ dk-wait-after = Esperando a { $name }: ¿su poder, o el fin del turno?
 
 dk-bond-storm = El Vendaval lleva al héroe 2 cámaras de una vez.
 dk-bond-no-way = Ningún camino lleva 2 cámaras fuera del Vendaval.
-dk-bond-harp = El Arpa Mágica llama: moverse es ir allí.
+dk-bond-harp = El Arpa Mágica llama: quien se mueve tiene que ir allí.
 dk-bond-no-move = Tu héroe no puede moverse: coloca una cámara.
 dk-bond-no-tiles = No tienes cámaras en la mano: tienes que moverte.
 
@@ -600,13 +600,13 @@ dk-log-drew =
     { $you ->
         [yes]
             { $known ->
-                [yes] Robas { $card }.
-               *[no] Robas una cámara.
+                [yes] Robas de la pila: { $card }.
+               *[no] Robas una cámara de la pila.
             }
        *[no]
             { $known ->
-                [yes] { $name } roba { $card }.
-               *[no] { $name } roba una cámara.
+                [yes] { $name } roba de la pila: { $card }.
+               *[no] { $name } roba una cámara de la pila.
             }
     }
 dk-log-moved =
@@ -811,7 +811,7 @@ dk-log-drakon-moved =
 dk-log-caught =
     { $you ->
         [yes] ¡Drakon te atrapa en { $place }!
-        [also] ¡Drakon los atrapa en { $place }: a ti y a { $names }!
+        [also] ¡Drakon te atrapa en { $place }, y también a { $names }!
        *[no] ¡Drakon atrapa a { $names } en { $place }!
     }
 dk-log-controlled =
@@ -887,11 +887,11 @@ dk-table-hoard =
     }
 dk-table-removed = Fuera del juego: { $cards }
 dk-table-drakon = Drakon: { $place }
-dk-table-drakon-waits = Drakon espera afuera.
+dk-table-drakon-waits = Drakon espera fuera.
 dk-table-goal =
     { $way ->
         [coins] Se gana con { $goal } monedas
-        [lair] { $goal } de oro, y luego afuera por una cámara de Escape o Teletransporte
+        [lair] { $goal } de oro, y luego salir por una cámara Escape o Teletransporte
        *[gold] Se gana con { $goal } de oro
     }
 dk-table-your-hand = Tu mano
