@@ -44,7 +44,7 @@ dg-hidden-treasure = El resto del tesoro de un dragón se saca cuando cae, antes
 dg-market-card = La carta del mercado va justo en medio de los dragones que quedan: 7 encima y 7 debajo.
     .title = La carta del mercado
 
-dg-secret-stash = Guardas tu tesoro detrás de una pantalla. Los demás ven cuántas fichas tienes, pero no cuáles. Lo que se repartió a la vista, cada quien puede recordarlo.
+dg-secret-stash = Guardas tu tesoro detrás de una pantalla. Los demás ven cuántas fichas tienes, pero no cuáles. Puedes recordar todo lo que se repartió a la vista.
     .title = Tu tesoro secreto
 
 dg-first-player = El azar decide quién empieza.
@@ -87,7 +87,7 @@ dg-fresh-again = Si al empezar tu turno no tienes ningún aventurero listo, todo
 dg-all-engaged = Si todos tus aventureros están peleando, no tienes a quién enviar y tu turno se salta.
     .title = Todos en la pelea
 
-dg-standoff = Si todos los aventureros de todos los jugadores están peleando y no cayó ningún dragón, se da por vencido, entre los dragones atacados, al que le falta menos para caer. Si a varios les falta lo mismo, cae el que lleva más tiempo en la mesa.
+dg-standoff = Si todos los aventureros de todos los jugadores están peleando y no cayó ningún dragón, cuenta como vencido el dragón atacado al que menos le falta para caer. Si a varios les falta lo mismo, cae el que lleva más tiempo en la mesa.
     .title = Nadie puede moverse
 
 ## Vencer a un dragón
@@ -116,7 +116,7 @@ dg-adventurers-return = Después del reparto, todos los que pelearon contra este
 dg-dragon-leaves = Un dragón vencido queda fuera del juego.
     .title = Fuera del juego
 
-dg-new-dragon = Un dragón nuevo ocupa su lugar con su tesoro conocido, para que siempre haya 4 mientras alcance la pila.
+dg-new-dragon = Un dragón nuevo ocupa su lugar con su tesoro conocido, para que siempre haya 4 mientras dure la pila.
     .title = El siguiente dragón
 
 ## Repartir el tesoro
@@ -124,7 +124,7 @@ dg-new-dragon = Un dragón nuevo ocupa su lugar con su tesoro conocido, para que
 dg-negotiation = Los que vencieron juntos al dragón hablan ahora sobre quién se lleva qué. Tienen 60 segundos.
     .title = A conversar
 
-dg-who-shares = Solo reparten los jugadores que tienen un aventurero en esta pelea. No importa qué tan fuertes hayan sido.
+dg-who-shares = Solo reparten los jugadores que tienen un aventurero en esta pelea. No importa lo fuertes que hayan sido.
     .title = Quiénes reparten
     .outsider = Una oferta solo puede dar tesoro a quienes pelearon contra este dragón.
 
@@ -139,7 +139,7 @@ dg-every-token = Cada ficha tiene que ser para alguien. Ninguna se tira y ningun
     .title = Todas las fichas
     .left-over = Esta oferta no dice quién recibe { $cards }.
 
-dg-this-treasure-only = Un acuerdo trata de este tesoro y de nada más. No puedes agregar fichas tuyas ni prometer nada para después.
+dg-this-treasure-only = Un acuerdo trata de este tesoro y de nada más. No puedes añadir fichas tuyas ni prometer nada para después.
     .title = Solo este tesoro
     .too-many = Esta oferta reparte más de lo que hay. De más: { $cards }.
 
@@ -225,7 +225,7 @@ dg-swap-fair = Un cambio es entre 2 jugadores. Cada uno da al menos 1 ficha, y l
 dg-swap-tokens-only = Solo se cambian fichas del tesoro, nunca objetos mágicos. Las fichas mágicas que consigues en el mercado no te dan ningún objeto mágico.
     .title = Solo fichas
 
-dg-show = No tienes que mostrar lo que tienes. Si quieres, puedes mostrar cualquiera de tus fichas, y lo que muestras siempre es verdad.
+dg-show = No tienes que mostrar lo que tienes, pero puedes mostrar las fichas que quieras. Lo que muestras siempre es verdad.
     .title = Mostrar tu tesoro
     .not-yours = Solo puedes mostrar lo que tienes. Te falta: { $cards }.
     .nothing = Elige al menos 1 ficha para mostrar.
@@ -288,7 +288,7 @@ dg-tie = Si varios empatan en el primer lugar, comparten la victoria.
 
 ## En la pantalla
 
-dg-choose-by-click = Haz clic en el aventurero que quieres enviar y luego en el dragón. Para hacer una oferta, dale cada ficha a un jugador y envíala. Para aceptar, haz clic en la oferta. Mezclar, sacar fichas y voltear cartas se hace solo.
+dg-choose-by-click = Haz clic en el aventurero que quieres enviar y luego en el dragón. Para hacer una oferta, dale cada ficha a un jugador y envíala. Para aceptar, haz clic en la oferta. Mezclar, sacar fichas y dar la vuelta a las cartas se hace solo.
     .title = Jugar con clics
 
 dg-in-the-open = Todos pueden ver los dragones con su tesoro, quiénes pelean contra ellos y con cuánta fuerza, quiénes descansan y cuántas fichas tiene cada jugador.
@@ -314,7 +314,7 @@ dg-object-once = Usas un objeto mágico una sola vez, en el momento que indica. 
     .not-yours = No tienes { $card }.
     .not-now = { $card } no se puede usar ahora.
 
-dg-object-kept = Los objetos mágicos no se cambian, no se regalan y no se prometen. Puedes tener los que sean. Al final no valen nada.
+dg-object-kept = Los objetos mágicos no se cambian, no se regalan y no se prometen. Puedes tener todos los que consigas. Al final no valen nada.
     .title = Solo tuyos
 
 dg-object-pile = Cuando se acaba la pila de objetos mágicos, los usados se mezclan y forman una pila nueva. Si no hay ninguno, no robas.
@@ -367,24 +367,24 @@ dg-warding-amulet = Amuleto Protector: cuando un ladrón te roba, no se lleva na
 dg-counter-charm = Contrahechizo: un objeto mágico que alguien usa ahora no hace nada. No sirve contra otro Contrahechizo ni contra un Reloj Paciente.
     .title = Contrahechizo
 
-dg-salvage-sack = Saco de Rescate: si no se pusieron de acuerdo, te quedas con 1 ficha del tesoro perdido, sacada al azar.
+dg-salvage-sack = Saco de Rescate: si no hubo acuerdo, te quedas con 1 ficha del tesoro perdido, sacada al azar.
     .title = Saco de Rescate
 
 ## Variantes
 
-dg-advanced-scoring = Puntos avanzados: plata, oro y fichas mágicas valen lo de siempre. Tener más gemas da un poco menos, las colecciones completas también cuentan, y el Diamante Negro vale más, pero tiene su precio.
-    .title = Puntos avanzados
+dg-advanced-scoring = Puntuación avanzada: plata, oro y fichas mágicas valen lo de siempre. Tener más gemas da un poco menos, las colecciones completas también cuentan, y el Diamante Negro vale más, pero tiene su precio.
+    .title = Puntuación avanzada
 
-dg-advanced-majority = Con puntos avanzados, tener más gemas de un tipo da 12 puntos si juegan 3, 10 si juegan 4 o 5 y 8 si juegan 6.
+dg-advanced-majority = Con la puntuación avanzada, tener más gemas de un tipo da 12 puntos si juegan 3, 10 si juegan 4 o 5 y 8 si juegan 6.
     .title = Premios más pequeños
 
-dg-gem-sets = Con puntos avanzados, cada colección completa de gemas, una de cada tipo, da 5 puntos.
+dg-gem-sets = Con la puntuación avanzada, cada colección completa de gemas, una de cada tipo, da 5 puntos.
     .title = Colecciones completas
 
-dg-advanced-black-diamond = Con puntos avanzados, el Diamante Negro vale 19 puntos, pero su dueño no recibe nada por sus gemas: ni premios ni colecciones.
+dg-advanced-black-diamond = Con la puntuación avanzada, el Diamante Negro vale 19 puntos, pero su dueño no recibe nada por sus gemas: ni premios ni colecciones.
     .title = Un diamante caro
 
-dg-black-diamond-blocks = Las gemas del dueño del Diamante Negro igual cuentan para decidir quién tiene más. La mesa puede acordar que no cuenten.
+dg-black-diamond-blocks = Las gemas del dueño del Diamante Negro cuentan de todos modos para decidir quién tiene más. La mesa puede acordar que no cuenten.
     .title = Gemas que estorban
 
 dg-divide-and-choose = Uno divide y los demás eligen: en vez de hablar, el jugador cuyo aventurero venció al dragón hace tantos montones como jugadores hay en la pelea. Los demás eligen un montón en orden de turno, y a quien divide le queda el último.
@@ -439,14 +439,14 @@ dg-effect-save-tokens =
 
 dg-option-magic_objects = Objetos mágicos
     .help = Se juega con cartas que tuercen las reglas. Mejor para una segunda partida.
-dg-option-advanced_scoring = Puntos avanzados
+dg-option-advanced_scoring = Puntuación avanzada
     .help = Premios más pequeños por más gemas, puntos por colecciones completas y un Diamante Negro que vale más, pero tiene su precio.
 dg-option-draw_trigger = Quién roba objetos mágicos
     .help = Si una ficha mágica da un objeto solo cuando tu propio mago estaba en la pelea.
 dg-option-draw_trigger-wizard = Con tu propio mago
 dg-option-draw_trigger-token = Con cualquier ficha mágica
 dg-option-black_blocks = Gemas que estorban
-    .help = Si las gemas del dueño del Diamante Negro cuentan para decidir quién tiene más. Solo con puntos avanzados.
+    .help = Si las gemas del dueño del Diamante Negro cuentan para decidir quién tiene más. Solo con la puntuación avanzada.
 dg-option-sharing = Cómo repartir
     .help = Hablar contra el reloj, o que uno divida y los demás elijan.
 dg-option-sharing-talk = Hablar
@@ -537,8 +537,8 @@ dg-log-turn =
     }
 dg-log-refreshed =
     { $you ->
-        [yes] Descansaron y vuelves a tener listos a { $cards }.
-       *[no] Descansaron y { $name } vuelve a tener listos a { $cards }.
+        [yes] Fin del descanso. Puedes enviar otra vez a { $cards }.
+       *[no] Fin del descanso. { $name } puede enviar otra vez a { $cards }.
     }
 dg-log-skipped =
     { $you ->
@@ -550,7 +550,7 @@ dg-log-sent =
         [yes] Envías a { $card } (+{ $attack }) contra { $target }: { $total } de { $strength }.
        *[no] { $name } envía a { $card } (+{ $attack }) contra { $target }: { $total } de { $strength }.
     }
-dg-log-standoff = Nadie puede moverse. A { $target } le falta solo { $missing } y se da por vencido.
+dg-log-standoff = Nadie puede moverse. { $target } es quien está más cerca de caer (falta: { $missing }) y cuenta como dragón vencido.
 dg-log-slain =
     { $any ->
         [yes] ¡{ $target } cae ante { $names }! Su tesoro oculto: { $cards }.
@@ -684,11 +684,11 @@ dg-log-stolen =
 dg-log-came-home = { $target } sale del juego. Quienes pelearon vuelven a casa a descansar.
 dg-log-market-opened =
     { $how ->
-        [clock] ¡El mercado está abierto por { $seconds } segundos!
+        [clock] ¡El mercado está abierto durante { $seconds } segundos!
         [hours]
             { $hours ->
-                [one] ¡El mercado está abierto por { $hours } hora!
-               *[other] ¡El mercado está abierto por { $hours } horas!
+                [one] ¡El mercado está abierto durante { $hours } hora!
+               *[other] ¡El mercado está abierto durante { $hours } horas!
             }
        *[rounds] ¡El mercado está abierto! Cada uno puede hablar { $rounds } veces.
     }
@@ -758,8 +758,8 @@ dg-log-sword-drawn =
 dg-log-weakened = A { $target } le da sueño: ahora solo tiene fuerza { $strength }.
 dg-log-called-back =
     { $you ->
-        [yes] Llamas a { $card } de vuelta desde { $target }. Queda de ataque: { $total }.
-       *[no] { $name } llama a { $card } de vuelta desde { $target }. Queda de ataque: { $total }.
+        [yes] Haces volver a { $card } de la pelea con { $target }. Ataque que queda: { $total }.
+       *[no] { $name } hace volver a { $card } de la pelea con { $target }. Ataque que queda: { $total }.
     }
 dg-log-more-time =
     { $how ->
@@ -863,7 +863,7 @@ dg-table-fighter = { $name }: { $card } { $attack }
 dg-table-no-fighter = nadie pelea contra él
 dg-table-no-dragon = ningún dragón
 dg-table-sharing = Por repartir
-dg-table-shared-by = { $target }, vencido por { $names }
+dg-table-shared-by = { $target } cayó ante { $names }
 dg-table-offer = { $offer } · { $name } – { $shares }
 dg-table-agreed = de acuerdo: { $names }
 dg-table-pile = Montón { $pile }: { $cards }
