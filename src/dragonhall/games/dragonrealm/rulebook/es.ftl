@@ -26,7 +26,7 @@ dr-players = Dragonrealm es un juego para 2, 3 o 4 jugadores.
 dr-location-cards = Hay 20 lugares, 5 de cada color: los morados son de nivel I, los naranjas de nivel II, los azules de nivel III, y los verdes son los Dragones.
     .title = Los lugares
 
-dr-adventurer-cards = El mazo tiene 68 cartas: los números del 1 al 12 en cada uno de los 5 colores, 6 ¡Duendes! y 2 ¡Derrumbe!
+dr-adventurer-cards = El mazo tiene 68 cartas: los números del 1 al 12 en cada uno de los 5 colores, 6 cartas de ¡Duendes! y 2 de ¡Derrumbe!
     .title = El mazo de cartas
 
 dr-location = Cada lugar muestra sus espacios, lo que debes alcanzar con sigilo, búsqueda o asalto, un escudo con las monedas del primero y del segundo, y sus Piedras de Dragón.
@@ -96,7 +96,7 @@ dr-turn = En tu turno haces una sola cosa: descansar o explorar un lugar. No pue
         { $question ->
             [keep] Primero elige qué mejoras conservas.
             [turn] Primero elige: descansar o explorar.
-            [rest] Primero roba tu otra carta.
+            [rest] Primero roba la siguiente carta.
             [roll] Primero decide qué haces con tu tirada.
             [swamp] Primero descarta una carta por el Pantano de Fuego.
             [limit] Primero descarta hasta volver al límite de cartas.
@@ -162,7 +162,7 @@ dr-replacement = La carta que reemplaza a ¡Duendes! o a ¡Derrumbe! siempre vie
 dr-explore = Elige un lugar de la fila y una manera de explorarlo: sigilo, búsqueda o asalto. Muestra las cartas y las mejoras de un solo uso que juegas, y tira los dados.
     .title = Explorar
 
-dr-play-from-hand = Juegas cartas de tu propia mano, y cada una una sola vez.
+dr-play-from-hand = Juegas cartas de tu propia mano, y ninguna más de una vez.
     .title = Cartas de tu mano
     .not-in-hand = { $card } no está en tu mano.
     .twice = Ya elegiste { $card }.
@@ -215,7 +215,7 @@ dr-draw-after-success = Si lo logras, las cartas que jugaste se descartan y roba
 dr-failure = Si tu total no alcanza, tus cartas vuelven a tu mano y no robas nada. Uno de tus aventureros va a la Academia o al Callejón, y termina tu turno.
     .title = Fallaste
 
-dr-no-adventurers = Si no te alcanzan los aventureros que tienes en casa, pon los que haya. Si en casa no queda ninguno, vienen de la Academia o del Callejón. Si ahí tampoco tienes, igual puedes explorar, pero no pones a nadie.
+dr-no-adventurers = Si no te alcanzan los aventureros que tienes en casa, pon los que haya. Si en casa no queda ninguno, vienen de la Academia o del Callejón. Si ahí tampoco tienes, aun así puedes explorar, pero no pones a nadie.
     .title = Pocos aventureros
 
 ## Academia y Callejón
@@ -288,7 +288,7 @@ dr-own-enhancement = Solo usas tus propias mejoras, y puedes usar varias a la ve
     .not-yours = No tienes { $card }.
     .twice = Ya elegiste { $card }.
 
-dr-permanent = Algunas mejoras se quedan contigo. Su bono cuenta solo cada vez que sirve, y entonces la carta queda boca arriba.
+dr-permanent = Algunas mejoras se quedan contigo. Su bono cuenta, sin que hagas nada, cada vez que sirve, y entonces la carta queda boca arriba.
     .title = Mejoras que se quedan
     .always-counts = { $card } se queda contigo y siempre cuenta. No hace falta elegirla.
 
@@ -351,7 +351,7 @@ dr-location-card = Quien queda primero sin empatar gana también la carta del lu
 dr-nobody-wins = Si varios jugadores empatan en el primer puesto, o los duendes quedan primeros ellos solos, la carta se descarta.
     .title = Nadie gana la carta
 
-dr-tie-with-goblins = Si un jugador empata en el primer puesto solo con los duendes, gana la carta igual. A los duendes no les importan las Piedras de Dragón.
+dr-tie-with-goblins = Si un jugador empata en el primer puesto solo con los duendes, gana la carta de todos modos. A los duendes no les importan las Piedras de Dragón.
     .title = Empate con duendes
 
 dr-new-location = Después de puntuar un lugar, lo sustituye el siguiente del mazo. Cuando ya no quedan, la fila se junta y se sigue jugando con menos.
@@ -372,7 +372,7 @@ dr-cave-of-bats = En la Cueva de Murciélagos caben 2 jugadores como máximo. Lo
     .title = Cueva de Murciélagos
     .full = En { $card } ya hay aventureros de otros { $most } jugadores.
 
-dr-fire-swamp = Si fallas en el Pantano de Fuego, descartas 1 carta. Puede ser una que acabas de jugar. Recién después robas por las Alas de la Velocidad.
+dr-fire-swamp = Si fallas en el Pantano de Fuego, descartas 1 carta. Puede ser una que acabas de jugar. Solo después robas por las Alas de la Velocidad.
     .title = Pantano de Fuego
 
 dr-dungeon = En la Mazmorra de la Desesperación la Academia no ayuda a tu tirada y, si fallas, nadie va a la Academia ni al Callejón.
@@ -508,9 +508,9 @@ dr-option-open_totals = Mostrar los tesoros
 
 dr-ask-keep = Tus mejoras: quédate con { $ones } de nivel 1 o con { $twos } de nivel 2.
 dr-ask-turn = ¡Es tu turno! ¿Descansas o exploras un lugar?
-dr-ask-rest = Roba tu otra carta: ¿del mazo o una de las que están a la vista?
+dr-ask-rest = Roba la siguiente carta: ¿del mazo o una de las que están a la vista?
 dr-ask-roll = Tienes { $total } y necesitas { $needed }. ¿Qué haces?
-dr-ask-alley = Tu turno está por terminar. ¿Quieres comprar en el Callejón?
+dr-ask-alley = Tu turno está a punto de terminar. ¿Quieres comprar en el Callejón?
 dr-ask-swamp =
     { $left ->
         [one] Te hundes en el Pantano de Fuego. Elige 1 carta para descartar.
@@ -529,7 +529,7 @@ dr-ask-pass =
 
 dr-wait-keep = Esperando a { $name }: qué mejoras conservar.
 dr-wait-turn = Turno de { $name }.
-dr-wait-rest = Esperando a { $name }: la otra carta del descanso.
+dr-wait-rest = Esperando a { $name }: la siguiente carta del descanso.
 dr-wait-roll = Esperando a { $name }: qué hacer con la tirada.
 dr-wait-alley = Esperando a { $name }: ¿compra en el Callejón?
 dr-wait-swamp = Esperando a { $name }: una carta por el Pantano de Fuego.
