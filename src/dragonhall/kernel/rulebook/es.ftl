@@ -16,7 +16,7 @@ table-action = Una jugada tiene que ser de las que este juego conoce.
 
 table-seat = Cada jugador tiene un asiento en la mesa.
     .title = Asientos
-    .unknown = En esta mesa no hay un asiento { $seat }.
+    .unknown = En esta mesa no hay ningún asiento { $seat }.
     .count = Para este juego se necesitan al menos { $least } jugadores y pueden jugar { $most } como máximo.
 
 table-option = La mesa elige sus opciones antes de que empiece la partida.

@@ -250,12 +250,12 @@ dk-drakon-at-entrance = Si Drakon te atrapa en la entrada, te quedas ahí y pier
     .title = Drakon en la entrada
 
 dk-drakon-end-of-turn = Si terminas tu turno en la cámara de Drakon, te atrapa.
-    .title = Al lado de Drakon
+    .title = Fin de turno con Drakon
 
 dk-encounter-order = Si Drakon atrapa a varios héroes, primero van todos a la entrada. Después pierden sus monedas en orden de turno, empezando por quien está jugando.
     .title = Varios héroes atrapados
 
-dk-encounter-once = Si Drakon ya te atrapó en este turno, no te atrapa otra vez por terminarlo a su lado.
+dk-encounter-once = Si Drakon ya te atrapó en este turno, no te atrapa otra vez por terminarlo en su cámara.
     .title = No dos veces por quedarse
 
 ## Monedas
