@@ -8,7 +8,7 @@ export const look: GameLook = {
   prefix: "dk",
   pitch: {
     en: "Flee through the dragon’s lair with the most gold.",
-    es: "Escapa de la guarida del dragón con el oro.",
+    es: "Escapa de la guarida del dragón con más oro que nadie.",
     vi: "Thoát khỏi hang rồng với nhiều vàng nhất.",
   },
 };

@@ -250,12 +250,12 @@ dk-drakon-at-entrance = If Drakon catches you at the entrance, you stay there an
     .title = Drakon at the entrance
 
 dk-drakon-end-of-turn = If you end your turn in Drakon’s chamber, she catches you.
-    .title = Next to Drakon
+    .title = At the end with Drakon
 
 dk-encounter-order = If Drakon catches several heroes, all go to the entrance first. Then they lose their coins in turn order, starting with the player whose turn it is.
     .title = Several heroes caught
 
-dk-encounter-once = If Drakon has caught you in this turn already, you are not caught again for ending the turn beside her.
+dk-encounter-once = If Drakon has caught you in this turn already, you are not caught again for ending the turn in her chamber.
     .title = Not twice for staying
 
 ## Coins

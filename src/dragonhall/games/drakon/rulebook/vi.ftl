@@ -246,12 +246,12 @@ dk-drakon-at-entrance = Nếu bị Drakon bắt ở cửa vào, bạn ở lại 
     .title = Drakon ở cửa vào
 
 dk-drakon-end-of-turn = Nếu kết thúc lượt ở phòng của Drakon, bạn bị bắt.
-    .title = Ở cạnh Drakon
+    .title = Hết lượt ở phòng Drakon
 
 dk-encounter-order = Nếu Drakon bắt nhiều anh hùng, tất cả về cửa vào trước. Rồi họ mất xu theo thứ tự lượt, bắt đầu từ người đang đi.
     .title = Nhiều anh hùng bị bắt
 
-dk-encounter-once = Nếu trong lượt này Drakon đã bắt bạn, bạn không bị bắt lần nữa vì kết thúc lượt ở cạnh nàng.
+dk-encounter-once = Nếu trong lượt này Drakon đã bắt bạn, bạn không bị bắt lần nữa vì kết thúc lượt ở phòng của nàng.
     .title = Không bị bắt hai lần
 
 ## Đồng xu
