@@ -8,6 +8,7 @@ import pytest
 from tests.hall.timed import load_game
 
 import dragonhall
+from dragonhall.games.dragons_gold.actions import Offer, Withdraw
 from dragonhall.games.dragonwood.actions import Keep, Reload
 from dragonhall.hall import screen
 from dragonhall.hall.facts import (
@@ -22,7 +23,7 @@ from dragonhall.hall.facts import (
     read_fact,
     write_fact,
 )
-from dragonhall.hall.live import GRACE, LiveMatch
+from dragonhall.hall.live import ENOUGH, GRACE, LiveMatch
 from dragonhall.kernel.values import Refused
 
 Sit = Callable[..., Any]
@@ -182,6 +183,28 @@ def test_what_the_hall_cost_is_given_back_and_only_while_a_clock_runs(sit: Sit) 
     assert table.live.due == table.now + 30_000
     with pytest.raises(Refused, match="nothing-due"):
         sit(2).live.judge(GaveBack(5_000), 10**15)
+
+
+@pytest.mark.rule("table-lapse")
+def test_who_talks_without_end_waits_for_the_clock_and_the_others_talk_on(sit: Sit) -> None:
+    table = sit(3, game=dragonhall.load("dragons_gold"))
+    assert table.until("share")
+    assert table.live.due
+    first, second = table.live.actors[:2]
+    told = table.live.last
+    while table.live.last < told + ENOUGH:
+        made = [action for action in table.legal(first) if isinstance(action, Withdraw)]
+        table.act(first, made[0] if made else next(each for each in table.legal(first) if isinstance(each, Offer)))
+    offer = next(action for action in table.legal(first) if isinstance(action, Offer))
+    view = screen.look(table.live, first).view
+    with pytest.raises(Refused, match="said-enough"):
+        table.act(first, offer)
+    assert table.live.why(first, offer).case == "said-enough"
+    assert screen.look(table.live, first).view == view
+    assert table.live.why(second, offer) is None
+    table.act(second, offer)
+    table.append(TimeUp(), at=table.live.due + GRACE)
+    assert table.question() != "share"
 
 
 def test_nothing_lapses_at_a_table_without_a_clock(sit: Sit) -> None:

@@ -8,6 +8,7 @@ import pytest
 from dragonhall.games.dragonwood.actions import Attempt, Reload
 from dragonhall.hall import screen
 from dragonhall.hall.facts import TookBack
+from dragonhall.hall.live import ENOUGH
 from dragonhall.kernel.values import Refused
 
 Sit = Callable[..., Any]
@@ -120,3 +121,21 @@ def test_an_undo_names_the_action_that_it_means(in_a_storm: Sit) -> None:
     table.act(first, table.legal(first)[0])
     with pytest.raises(Refused, match="nothing"):
         table.append(TookBack(first, table.live.latest_entry(first) - 1))
+
+
+@pytest.mark.rule("table-undo")
+def test_nobody_changes_its_mind_for_ever(in_a_storm: Sit) -> None:
+    table = in_a_storm("pass", asked=3)
+    seat, other, _ = table.live.actors
+    for number in range(ENOUGH):
+        if number % 2:
+            back(table, seat)
+        else:
+            table.act(seat, table.legal(seat)[0])
+    table.act(seat, table.legal(seat)[0])
+    assert table.live.undo_refusal(seat).case == "often"
+    assert screen.look(table.live, seat).undo_entry == 0
+    with pytest.raises(Refused, match="often"):
+        back(table, seat)
+    table.act(other, table.legal(other)[0])
+    assert table.live.undo_refusal(other) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
@@ -21,6 +22,9 @@ Status: TypeAlias = Literal["waiting", "playing", "over"]
 
 GRACE: Final = 400
 """Milliseconds after a deadline in which an answer still counts and time is not yet up."""
+
+ENOUGH: Final = 100
+"""So many entries of a person's seat may one question have, before it may no longer take back or go on talking."""
 
 
 class Told:
@@ -63,6 +67,8 @@ class LiveMatch:
         """The number of the pending question; what a clock runs for."""
         self._chance = chance if chance is not None else KeyedChance(secret)
         self._keys: dict[tuple[int, str], int] = {}
+        self._said: Counter[tuple[int, int]] = Counter()
+        """How many entries a person's seat has, by seat and question."""
         self._decoder = msgspec.json.Decoder(one_of(game.action_types))
         for entry in entries:
             self.take(entry)
@@ -126,7 +132,7 @@ class LiveMatch:
 
     def why(self, seat: int, action: Action) -> Refusal | None:
         """Why a seat may not do this now, or None. Improper before the match has started."""
-        return self._playing().refusal(seat, action)
+        return self._playing().refusal(seat, action) or self._talk_refusal(seat)
 
     def latest_entry(self, seat: int) -> int:
         """The number of the seat's latest action that counts; 0 when there is none."""
@@ -137,7 +143,16 @@ class LiveMatch:
         """Why a seat may not take back its latest action, or None."""
         if self.board is None:
             return Refusal("table-undo", "nothing", {})
-        return takebacker.refusal(self.board, seat)
+        refusal = takebacker.refusal(self.board, seat)
+        return Refusal("table-undo", "often", {}) if refusal is None and self._said_enough(seat) else refusal
+
+    def _talk_refusal(self, seat: int) -> Refusal | None:
+        """Why a seat may say no more on a question that a clock will end, or None."""
+        return Refusal("table-lapse", "said-enough", {}) if self.due and self._said_enough(seat) else None
+
+    def _said_enough(self, seat: int) -> bool:
+        """Whether a seat has so many entries on the pending question that it could fill a match for ever."""
+        return self._said[seat, self.question] >= ENOUGH
 
     # ---- judging and taking ----------------------------------------------------------------------
 
@@ -171,7 +186,7 @@ class LiveMatch:
             raise Improper("decision-over")
         if self.due and at > self.due + GRACE:
             raise Improper("decision-over")
-        refuse(board.refusal(fact.seat, action))
+        refuse(board.refusal(fact.seat, action) or self._talk_refusal(fact.seat))
 
     def _playing(self) -> Board:
         if self.board is None:
@@ -199,6 +214,8 @@ class LiveMatch:
         if isinstance(fact, GaveBack):
             self.given += fact.milliseconds
             return []
+        if isinstance(fact, TookBack) or (isinstance(fact, Acted) and not fact.bot):
+            self._said[fact.seat, self.question] += 1
         if isinstance(fact, TookBack):
             at = takebacker.latest_of(board, fact.seat)
             take_back = board.without(at) if at is not None else None

@@ -27,6 +27,7 @@ table-option = The table settles its options before the game begins.
 table-lapse = If a decision has a time limit and the time runs out, the game goes on by itself.
     .title = When time runs out
     .nothing-due = No time limit is running now.
+    .said-enough = You have said so much in this talk that you can only wait for its end now.
 
 table-undo = You may take back your last move as long as nothing new came of it: no dice, no new card, no move by another player. What you say in a talk stands, but until you have a deal you can withdraw an offer or a yes.
     .title = Taking back
@@ -35,6 +36,7 @@ table-undo = You may take back your last move as long as nothing new came of it:
     .revealed = You cannot take this back: someone has seen something new.
     .others-acted = You cannot take this back: another player has moved since.
     .said = What you have said cannot be taken back: the others heard it. You can withdraw an offer, or a yes.
+    .often = You have changed your mind very often here. This move stands now.
 
 table-edition = The cards and numbers of a game come from its edition. You can play with your own.
     .title = Editions

@@ -27,6 +27,7 @@ table-option = La mesa elige sus opciones antes de que empiece la partida.
 table-lapse = Si una decisión tiene límite de tiempo y el tiempo se acaba, la partida sigue por sí sola.
     .title = Si se acaba el tiempo
     .nothing-due = Ahora no corre ningún límite de tiempo.
+    .said-enough = Ya dijiste tanto en esta negociación que ahora solo puedes esperar a que acabe.
 
 table-undo = Puedes deshacer tu última jugada mientras no haya traído nada nuevo: ni dados, ni una carta nueva, ni una jugada de otra persona. Lo que dices al negociar queda dicho, pero mientras no haya acuerdo puedes retirar una oferta o un sí.
     .title = Deshacer
@@ -35,6 +36,7 @@ table-undo = Puedes deshacer tu última jugada mientras no haya traído nada nue
     .revealed = No puedes deshacer esto: alguien ya vio algo nuevo.
     .others-acted = No puedes deshacer esto: otra persona ya jugó después.
     .said = Lo que ya dijiste no se puede deshacer: los demás lo oyeron. Puedes retirar una oferta o un sí.
+    .often = Aquí ya cambiaste de idea muchas veces. Esta jugada queda.
 
 table-edition = Las cartas y los números de un juego vienen de su edición. Puedes jugar con una tuya.
     .title = Ediciones

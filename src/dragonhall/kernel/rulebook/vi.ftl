@@ -27,6 +27,7 @@ table-option = Cả bàn chốt các tùy chọn trước khi ván bắt đầu.
 table-lapse = Nếu một quyết định có giới hạn thời gian và đã hết giờ, ván chơi tự đi tiếp.
     .title = Khi hết giờ
     .nothing-due = Hiện không có giới hạn thời gian nào.
+    .said-enough = Bạn đã nói quá nhiều trong lần bàn bạc này, giờ chỉ còn chờ hết giờ.
 
 table-undo = Bạn được đi lại nước vừa rồi nếu nó chưa kéo theo điều gì mới: chưa tung xúc xắc, chưa lộ lá bài mới, chưa có ai khác đi. Điều bạn nói khi bàn bạc thì không đi lại được, nhưng khi chưa thỏa thuận xong bạn vẫn rút được đề nghị hoặc lời đồng ý.
     .title = Đi lại
@@ -35,6 +36,7 @@ table-undo = Bạn được đi lại nước vừa rồi nếu nó chưa kéo t
     .revealed = Không đi lại được: đã có người thấy điều mới.
     .others-acted = Không đi lại được: sau đó đã có người khác đi.
     .said = Điều đã nói thì không đi lại được: mọi người đã nghe. Bạn có thể rút một đề nghị hoặc một lời đồng ý.
+    .often = Bạn đã đổi ý rất nhiều lần ở đây. Nước này giữ nguyên.
 
 table-edition = Lá bài và các con số của một trò nằm trong phiên bản của trò đó. Bạn có thể chơi với phiên bản của riêng mình.
     .title = Phiên bản
