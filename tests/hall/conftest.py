@@ -15,8 +15,10 @@ from dragonhall.kernel.values import Action
 class Table:
     """A live match, with acts that read like play."""
 
-    def __init__(self, seats: int = 3, secret: str = "secret", game: Game | None = None, bots: int = 0) -> None:
-        self.live = LiveMatch(game or dragonhall.load("dragonwood"), seats, {}, secret)
+    def __init__(
+        self, seats: int = 3, secret: str = "secret", game: Game | None = None, bots: int = 0, **options: bool
+    ) -> None:
+        self.live = LiveMatch(game or dragonhall.load("dragonwood"), seats, options, secret)
         self.chance = dragonhall.chance(secret)
         self.now = 1000
         for seat in range(seats):

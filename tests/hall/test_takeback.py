@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+import dragonhall
+from dragonhall.games.dragons_gold.actions import Decline
 from dragonhall.games.dragonwood.actions import Attempt, Reload
 from dragonhall.hall import screen
 from dragonhall.hall.facts import TookBack
@@ -139,3 +141,20 @@ def test_nobody_changes_its_mind_for_ever(in_a_storm: Sit) -> None:
         back(table, seat)
     table.act(other, table.legal(other)[0])
     assert table.live.undo_refusal(other) is None
+
+
+@pytest.mark.rule("table-undo")
+def test_nobody_winds_up_the_clock_of_a_talk_again(sit: Sit) -> None:
+    for number in range(100):
+        table = sit(3, f"clock {number}", game=dragonhall.load("dragons_gold"), magic_objects=True)
+        while table.live.status == "playing" and table.question() != "share":
+            seat = table.live.actors[0]
+            last = table.legal(seat)[-1]
+            table.act(seat, last)
+            if table.question() == "share" and last == Decline():
+                assert table.live.due
+                assert table.live.undo_refusal(seat).case == "clock"
+                with pytest.raises(Refused, match="clock"):
+                    back(table, seat)
+                return
+    raise AssertionError("no talk began with nobody using a magic object")

@@ -144,7 +144,15 @@ class LiveMatch:
         if self.board is None:
             return Refusal("table-undo", "nothing", {})
         refusal = takebacker.refusal(self.board, seat)
+        if refusal is None and self.due and self._put_the_question(self.board, seat):
+            refusal = Refusal("table-undo", "clock", {})
         return Refusal("table-undo", "often", {}) if refusal is None and self._said_enough(seat) else refusal
+
+    def _put_the_question(self, board: Board, seat: int) -> bool:
+        """Whether the pending question came of the seat's latest move: to put it again would wind up its clock."""
+        at = takebacker.latest_of(board, seat)
+        before = board.moves[at].before if at is not None else None
+        return before is not None and before.question() != self.question
 
     def _talk_refusal(self, seat: int) -> Refusal | None:
         """Why a seat may say no more on a question that a clock will end, or None."""

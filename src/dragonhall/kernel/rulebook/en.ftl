@@ -36,6 +36,7 @@ table-undo = You may take back your last move as long as nothing new came of it:
     .revealed = You cannot take this back: someone has seen something new.
     .others-acted = You cannot take this back: another player has moved since.
     .said = What you have said cannot be taken back: the others heard it. You can withdraw an offer, or a yes.
+    .clock = You cannot take this back: the clock of the next question is running.
     .often = You have changed your mind very often here. This move stands now.
 
 table-edition = The cards and numbers of a game come from its edition. You can play with your own.

@@ -36,6 +36,7 @@ table-undo = Puedes deshacer tu última jugada mientras no haya traído nada nue
     .revealed = No puedes deshacer esto: alguien ya vio algo nuevo.
     .others-acted = No puedes deshacer esto: otra persona ya jugó después.
     .said = Lo que ya dijiste no se puede deshacer: los demás lo oyeron. Puedes retirar una oferta o un sí.
+    .clock = No puedes deshacer esto: ya corre el reloj de la siguiente pregunta.
     .often = Aquí ya cambiaste de idea muchas veces. Esta jugada queda.
 
 table-edition = Las cartas y los números de un juego vienen de su edición. Puedes jugar con una tuya.

@@ -36,6 +36,7 @@ table-undo = Bạn được đi lại nước vừa rồi nếu nó chưa kéo t
     .revealed = Không đi lại được: đã có người thấy điều mới.
     .others-acted = Không đi lại được: sau đó đã có người khác đi.
     .said = Điều đã nói thì không đi lại được: mọi người đã nghe. Bạn có thể rút một đề nghị hoặc một lời đồng ý.
+    .clock = Không đi lại được: đồng hồ của câu hỏi sau đang chạy.
     .often = Bạn đã đổi ý rất nhiều lần ở đây. Nước này giữ nguyên.
 
 table-edition = Lá bài và các con số của một trò nằm trong phiên bản của trò đó. Bạn có thể chơi với phiên bản của riêng mình.
