@@ -2,6 +2,8 @@
 
 import json
 import random
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +12,7 @@ import jsonschema_rs
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from dragonhall.web.running import FILES
 from dragonhall.web.schema import schema as wire_schema
 
 Make = Callable[..., Any]
@@ -325,3 +328,32 @@ def test_ten_thousand_wild_messages_are_answered_and_harm_nothing(guest: Make) -
     assert set(faults) <= CODES | {""}
     assert faults[""] > 50
     assert faults["refused"] > 100
+
+
+def test_one_address_cannot_take_all_the_sockets_of_the_hall(guest: Make, serve: Make) -> None:
+    server = serve(sockets=3)
+    ana = guest("Ana", server.address)
+    match = ana.opens("me", "me")
+    first, *_ = [ana.watches(match) for _ in range(3)]
+    with ana.socket(match) as socket:
+        closing = json.loads(socket.recv(timeout=10))
+        assert (closing["type"], closing["again"], closing["fault"]["code"]) == ("closing", False, "too-many")
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
+    assert ana.http.get("/api/health").json()["ok"]
+    first.close()
+    for _ in range(100):
+        with ana.socket(match) as socket:
+            socket.send('{"type":"hello"}')
+            if json.loads(socket.recv(timeout=10))["type"] == "welcome":
+                return
+    raise AssertionError("a socket that was closed is still counted")
+
+
+def test_the_server_may_have_many_files_open_where_its_machine_would_allow_few() -> None:
+    resource = pytest.importorskip("resource")
+    few = "import resource as r; r.setrlimit(r.RLIMIT_NOFILE, (200, r.getrlimit(r.RLIMIT_NOFILE)[1]));"
+    raised = "from dragonhall.web import running; running.allow_many_files(); print(r.getrlimit(r.RLIMIT_NOFILE)[0])"
+    done = subprocess.run([sys.executable, "-c", few + raised], capture_output=True, text=True, check=True)
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    assert int(done.stdout) == (FILES if hard == resource.RLIM_INFINITY else min(FILES, hard))

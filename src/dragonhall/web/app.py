@@ -18,7 +18,7 @@ from dragonhall.store import Store
 from dragonhall.web.faults import fault, on_error
 from dragonhall.web.guards import SAFE, from_elsewhere, security_headers
 from dragonhall.web.handlers import HANDLERS
-from dragonhall.web.limits import Opening
+from dragonhall.web.limits import Holding, Opening
 from dragonhall.web.pages import page
 from dragonhall.web.settings import LONGEST_MESSAGE, Settings
 from dragonhall.web.socket import match_socket
@@ -49,7 +49,13 @@ def create_app(settings: Settings) -> App:
         Litestar(
             route_handlers=[*HANDLERS, match_socket, page],
             lifespan=[lifespan],
-            state=State({"settings": settings, "opening": Opening(settings.opening_rate, settings.opening_burst)}),
+            state=State(
+                {
+                    "settings": settings,
+                    "opening": Opening(settings.opening_rate, settings.opening_burst),
+                    "sockets": Holding(settings.sockets),
+                }
+            ),
             exception_handlers={Exception: on_error, 404: on_error, 405: on_error},
             compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"\.(woff2|png)$"]),
             request_max_body_size=LONGEST_MESSAGE,

@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -21,6 +22,9 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 HARD_LIMIT = 256 * 1024
 """Bytes at which a socket is cut; messages above 64 kB are answered with an error before."""
 
+FILES = 8192
+"""Files and sockets that the server's process may have open at once."""
+
 
 class PortTaken(Exception):
     """The port cannot be had; the message is a sentence that says why."""
@@ -28,6 +32,7 @@ class PortTaken(Exception):
 
 def run(settings: Settings, host: str, port: int, out: TextIO = sys.stdout, *, show: bool = False) -> None:
     """Serve until a signal ends it. Port 0 takes any that is free; `show` opens a browser. Raises PortTaken."""
+    allow_many_files()
     listening = _listen(host, port)
     found = addresses(host, listening.getsockname()[1])
     app = create_app(msgspec.structs.replace(settings, home=found[-1] if host in EVERYWHERE and found[1:] else ""))
@@ -66,6 +71,19 @@ class _Server(uvicorn.Server):
         print("Closing …", file=self._out, flush=True)
         await self._app.say_goodbye()
         await super().shutdown(sockets=sockets)
+
+
+def allow_many_files() -> None:
+    """Let this process have many sockets open, where its machine would let it have few: without one none can come."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < FILES:
+        wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:

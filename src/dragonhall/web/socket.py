@@ -13,10 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from dragonhall.hall.facts import Improper
+from dragonhall.keeper import Keeper
 from dragonhall.web.guards import from_elsewhere
 from dragonhall.web.guests import guest_of
 from dragonhall.web.handlers import keeper_of
-from dragonhall.web.limits import Bucket
+from dragonhall.web.limits import Bucket, Holding
 from dragonhall.web.session import Session, last_words
 from dragonhall.web.settings import Settings
 
@@ -39,13 +40,19 @@ async def match_socket(socket: WebSocket[Any, Any, State], match: FromPath[str])
     if from_elsewhere(socket.headers):
         await _refuse(socket, "forbidden-origin")
         return
-    person = await guest_of(socket, keeper)
-    name = person.id if person else ""
+    holding: Holding = socket.app.state["sockets"]
     try:
-        room, listener = await keeper.listen(match, name)
+        with holding.one(socket):
+            await _serve(socket, match, keeper, settings)
     except Improper as error:
         await _refuse(socket, error.code)
-        return
+
+
+async def _serve(socket: WebSocket[Any, Any, State], match: str, keeper: Keeper, settings: Settings) -> None:
+    """Run the session of a line until it ends. Raises Improper when there is no such match."""
+    person = await guest_of(socket, keeper)
+    name = person.id if person else ""
+    room, listener = await keeper.listen(match, name)
 
     async def send(text: bytes) -> None:
         try:
