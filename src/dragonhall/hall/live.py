@@ -143,10 +143,13 @@ class LiveMatch:
         """Why a seat may not take back its latest action, or None."""
         if self.board is None:
             return Refusal("table-undo", "nothing", {})
-        refusal = takebacker.refusal(self.board, seat)
-        if refusal is None and self.due and self._put_the_question(self.board, seat):
-            refusal = Refusal("table-undo", "clock", {})
-        return Refusal("table-undo", "often", {}) if refusal is None and self._said_enough(seat) else refusal
+        return takebacker.refusal(self.board, seat) or self._again_refusal(self.board, seat)
+
+    def _again_refusal(self, board: Board, seat: int) -> Refusal | None:
+        """Why a seat may not take back what could be taken back by itself, or None."""
+        if self.due and self._put_the_question(board, seat):
+            return Refusal("table-undo", "clock", {})
+        return Refusal("table-undo", "often", {}) if self._said_enough(seat) else None
 
     def _put_the_question(self, board: Board, seat: int) -> bool:
         """Whether the pending question came of the seat's latest move: to put it again would wind up its clock."""
@@ -166,6 +169,14 @@ class LiveMatch:
 
     def judge(self, fact: Fact, at: int) -> None:
         """Whether this fact may be appended now, at this time. Raises Refused or Improper."""
+        self._judge(fact, at)
+        if isinstance(fact, Acted) and not fact.bot:
+            refuse(self._talk_refusal(fact.seat))
+        elif isinstance(fact, TookBack):
+            refuse(self._again_refusal(self._playing(), fact.seat))
+
+    def _judge(self, fact: Fact, at: int) -> None:
+        """As `judge`, without the limits to endless play: what was stored before there were any still counts."""
         if isinstance(fact, Sat | BotCame):
             if not 0 <= fact.seat < self.seats:
                 raise Refused(Refusal("table-seat", "unknown", {"seat": str(fact.seat)}))
@@ -174,10 +185,10 @@ class LiveMatch:
         elif isinstance(fact, Acted):
             self._judge_act(fact, at)
         elif isinstance(fact, TookBack):
-            self._playing()
+            board = self._playing()
             if fact.seat not in self.people:
                 raise Improper("not-your-seat")
-            refuse(self.undo_refusal(fact.seat))
+            refuse(takebacker.refusal(board, fact.seat))
             if fact.entry != self.latest_entry(fact.seat):
                 raise Refused(Refusal("table-undo", "nothing", {}))
         elif self.due == 0 or (isinstance(fact, TimeUp) and at < self.due + GRACE):
@@ -194,7 +205,7 @@ class LiveMatch:
             raise Improper("decision-over")
         if self.due and at > self.due + GRACE:
             raise Improper("decision-over")
-        refuse(board.refusal(fact.seat, action) or self._talk_refusal(fact.seat))
+        refuse(board.refusal(fact.seat, action))
 
     def _playing(self) -> Board:
         if self.board is None:
@@ -206,7 +217,7 @@ class LiveMatch:
         if entry.n != self.last + 1:
             raise ValueError(f"entry {entry.n} cannot follow entry {self.last}")
         fact = entry.fact
-        self.judge(fact, entry.at)
+        self._judge(fact, entry.at)
         self.told.append(Told(entry, self._happen(entry, fact)))
         if entry.key is not None:
             self._keys[fact.seat, entry.key] = entry.n
