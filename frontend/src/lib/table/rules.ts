@@ -3,7 +3,7 @@ import { say, words } from "../words/words.svelte";
 import type { Chapter } from "./RulesDrawer.svelte";
 
 /** Rules of every table that people look up. */
-const TABLE = ["table-turn", "table-undo", "table-over"];
+const TABLE = ["table-turn", "table-lapse", "table-undo", "table-over"];
 
 /** From a game's `rulebook.toml` and the prefix of its messages. */
 export function chaptersOf(book: Record<string, unknown>, prefix: string): Chapter[] {
