@@ -200,7 +200,9 @@ def test_who_talks_without_end_waits_for_the_clock_and_the_others_talk_on(sit: S
     with pytest.raises(Refused, match="said-enough"):
         table.live.judge(table.fact(first, offer), table.now)
     assert table.live.why(first, offer).case == "said-enough"
-    assert screen.look(table.live, first).view == view
+    look = screen.look(table.live, first)
+    assert (look.view, bytes(look.legal)) == (view, b"[]")
+    assert bytes(screen.look(table.live, second).legal) != b"[]"
     assert table.live.why(second, offer) is None
     table.live.judge(table.fact(second, offer), table.now)
     table.act(first, offer)  # as it may have been stored before there was a limit

@@ -132,7 +132,7 @@ class LiveMatch:
 
     def why(self, seat: int, action: Action) -> Refusal | None:
         """Why a seat may not do this now, or None. Improper before the match has started."""
-        return self._playing().refusal(seat, action) or self._talk_refusal(seat)
+        return self._playing().refusal(seat, action) or self.talk_refusal(seat)
 
     def latest_entry(self, seat: int) -> int:
         """The number of the seat's latest action that counts; 0 when there is none."""
@@ -157,7 +157,7 @@ class LiveMatch:
         before = board.moves[at].before if at is not None else None
         return before is not None and before.question() != self.question
 
-    def _talk_refusal(self, seat: int) -> Refusal | None:
+    def talk_refusal(self, seat: int) -> Refusal | None:
         """Why a seat may say no more on a question that a clock will end, or None."""
         return Refusal("table-lapse", "said-enough", {}) if self.due and self._said_enough(seat) else None
 
@@ -171,7 +171,7 @@ class LiveMatch:
         """Whether this fact may be appended now, at this time. Raises Refused or Improper."""
         self._judge(fact, at)
         if isinstance(fact, Acted) and not fact.bot:
-            refuse(self._talk_refusal(fact.seat))
+            refuse(self.talk_refusal(fact.seat))
         elif isinstance(fact, TookBack):
             refuse(self._again_refusal(self._playing(), fact.seat))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from dragonhall.hall.facts import BotCame, Kind, TookBack, kind_of
 from dragonhall.hall.live import LiveMatch, Status, Told
-from dragonhall.kernel.values import Audience, Refusal
+from dragonhall.kernel.values import Action, Audience, Refusal
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -58,7 +60,9 @@ def look(live: LiveMatch, audience: Audience) -> Look:
     """The position as this audience knows it."""
     board = live.board
     decision = live.decisions.open.get(audience, 0) if audience is not None else 0
-    legal = board.state.legal(audience) if board is not None and audience is not None and decision else ()
+    legal: Sequence[Action] = ()
+    if board is not None and audience is not None and decision and live.talk_refusal(audience) is None:
+        legal = board.state.legal(audience)
     refusal = live.undo_refusal(audience) if audience is not None else Refusal("table-undo", "nothing", {})
     return Look(
         last=live.last,
