@@ -129,8 +129,17 @@ def test_three_people_bargain_to_a_deal_one_on_a_phone_and_one_who_reloads(open_
 
     assert bo.agree()
     bo.settle()
+    chi.press(chi.lanes.last)
+    chi.press(chi.pool.first)
+    laid = chi.page.locator(".lane .stack")
+    half_done = laid.get_attribute("aria-label")
     chi.page.reload()
     chi.cards.first.wait_for(state="attached")
+    laid.wait_for()
+    assert laid.get_attribute("aria-label") == half_done
+    assert chi.lanes.last.get_attribute("aria-pressed") == "true"
+    chi.press(chi.button(chi.words("ui-dg-clear")))
+    chi.press(chi.lanes.first)
     assert chi.cards.first.locator(".said").count() == 2
     assert chi.page.locator(".lately", has_text=said).count() == 1
     _lay_by_every_hand(chi)

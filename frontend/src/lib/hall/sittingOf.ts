@@ -8,6 +8,7 @@ type Around = Pick<Sitting<unknown, unknown>, "seats" | "asked" | "talk" | "pass
 export function sittingOf(line: Line, around: Around): Sitting<unknown, unknown> {
   const page = () => line.page!;
   return {
+    get match() { return line.table.id; },
     get me() { return line.me; },
     get seats() { return around.seats; },
     get edition() { return line.edition; },

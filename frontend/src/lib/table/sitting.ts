@@ -45,6 +45,8 @@ export interface TableTalk {
 }
 
 export interface Sitting<View, Event> {
+  /** The id of the match. */
+  readonly match: string;
   /** The seat I look from; null for a spectator. */
   readonly me: number | null;
   readonly seats: readonly SeatInfo[];

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import { Laying, POOL } from "./laying.svelte";
+import { Kept } from "../../table/kept";
+import { Laying, POOL, type Laid } from "./laying.svelte";
 
 function laying(pool: () => number[], about: () => string = () => ""): { laying: Laying; end: () => void } {
   let made: Laying | undefined;
@@ -53,5 +54,35 @@ describe("tokens laid into lanes", () => {
     flushSync();
     expect(lanes.empty).toBe(true);
     end();
+  });
+
+  it("are laid again after a reload while the same is shared, and never more than there are", () => {
+    const all = new Map<string, string>();
+    const store = { getItem: (name: string) => all.get(name) ?? null, setItem: (name: string, value: string) => void all.set(name, value), removeItem: (name: string) => void all.delete(name) };
+    const page = (pool: number[], about: string) => {
+      let made: Laying | undefined;
+      const end = $effect.root(() => {
+        made = new Laying(() => pool, () => ["0", "2"], () => about, new Kept<Laid>(() => "m.0.offer", store));
+      });
+      flushSync();
+      return { lanes: made!, end };
+    };
+    const first = page([2, 1], "a");
+    first.lanes.move(0, POOL, "2");
+    first.lanes.aim = "2";
+    flushSync();
+    first.end();
+    const again = page([2, 1], "a");
+    expect(again.lanes.of("2")).toEqual([1, 0]);
+    expect(again.lanes.left).toEqual([1, 1]);
+    expect(again.lanes.aim).toBe("2");
+    again.end();
+    const less = page([0, 1], "a");
+    expect(less.lanes.empty).toBe(true);
+    less.end();
+    const other = page([2, 1], "b");
+    expect(other.lanes.empty).toBe(true);
+    other.end();
+    expect(all.size).toBe(0);
   });
 });

@@ -1,9 +1,16 @@
 /** Tokens that I lay into lanes: shares of an offer, piles, or the two sides of a swap. */
 import { untrack } from "svelte";
+import type { Kept } from "../../table/kept";
 import { sum } from "./edition";
 
 /** Where tokens lie that are in no lane. */
 export const POOL = "pool";
+
+/** What lies in the lanes, and which of them is aimed at. */
+export interface Laid {
+  lanes: Readonly<Record<string, readonly number[]>>;
+  aim: string;
+}
 
 export class Laying {
   #lanes = $state.raw<Record<string, readonly number[]>>({});
@@ -12,14 +19,33 @@ export class Laying {
   readonly #pool: () => readonly number[];
   readonly #ids: () => readonly string[];
 
-  /** Make it while a component is set up. All is put back when `about` changes. */
-  constructor(pool: () => readonly number[], ids: () => readonly string[], about: () => string) {
+  /**
+   * Make it while a component is set up. All is put back when `about` changes, and laid again as it was when that was
+   * `kept`.
+   */
+  constructor(pool: () => readonly number[], ids: () => readonly string[], about: () => string, kept?: Kept<Laid>) {
     this.#pool = pool;
     this.#ids = ids;
+    let now = "";
     $effect(() => {
-      void about();
-      untrack(() => this.clear());
+      now = about();
+      untrack(() => {
+        this.clear();
+        this.#lay(kept?.take(now));
+      });
     });
+    $effect(() => {
+      const laid = { lanes: this.#lanes, aim: this.aim };
+      untrack(() => (this.empty ? kept?.drop() : kept?.keep(now, laid)));
+    });
+  }
+
+  /** Lay what was kept, if it still fits. */
+  #lay(laid: Laid | undefined): void {
+    if (!laid) return;
+    this.#lanes = Object.fromEntries(this.ids.map((id) => [id, laid.lanes[id] ?? this.#pool().map(() => 0)]));
+    if (this.left.some((count) => !(count >= 0))) this.#lanes = {};
+    if (this.ids.includes(laid.aim)) this.aim = laid.aim;
   }
 
   get ids(): readonly string[] {

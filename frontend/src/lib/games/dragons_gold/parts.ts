@@ -40,6 +40,7 @@ export const parts: GameParts = {
     ["Y", say("ui-dg-key-accept")],
     ["T", say("ui-talk")],
     ["V", say("ui-dg-key-view")],
+    ["I", say("ui-dg-closer")],
     ["U", say("ui-undo")],
     ["Esc", say("ui-key-clear")],
   ].map(([key, what]): [string, string] => [key!, what!]),

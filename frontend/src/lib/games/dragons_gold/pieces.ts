@@ -1,12 +1,15 @@
 /** What the pieces of Dragon's Gold are called. */
 import { say, words } from "../../words/words.svelte";
-import { heaps, type Edition, type MagicObject } from "./edition";
+import { heaps, type Edition, type MagicObject, type Token } from "./edition";
 
 /** The name of any piece; "?" is a token or an object that I do not know. */
 export function pieceName(edition: Edition, id: string): string {
   const names = edition.names.get(id);
   return names ? words.name(names) : say("ui-dg-unknown");
 }
+
+/** A token's name cut short, for where there is no room for all of it. */
+export const shortName = (token: Token): string => say("ui-dg-short", { token: token.id, letter: token.letter });
 
 /** "2 silver and 1 sapphire", or "nothing". */
 export function countsInWords(edition: Edition, counts: readonly number[]): string {

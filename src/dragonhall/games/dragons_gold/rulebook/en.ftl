@@ -817,9 +817,13 @@ dg-ask-loot =
 dg-ask-object =
     { $occasion ->
         [before-sharing] Use a magic object before the sharing begins?
-        [after-agreement] You have a deal on the table. Use a magic object now?
+        [after-agreement] A deal is struck. Use a magic object now?
         [after-failure] The treasure is lost. Use a magic object now?
-        [robbed] { $victim } is being robbed. Use a magic object now?
+        [robbed]
+            { $you ->
+                [victim] You are being robbed. Use a magic object now?
+               *[thief] { $victim } is being robbed. Use a magic object now?
+            }
         [played] { $name } uses { $card }. Stop it with a magic object?
        *[other] Use a magic object now?
     }

@@ -819,7 +819,11 @@ dg-ask-object =
         [before-sharing] ¿Usas un objeto mágico antes del reparto?
         [after-agreement] Hay un acuerdo sobre la mesa. ¿Usas un objeto mágico ahora?
         [after-failure] El tesoro se pierde. ¿Usas un objeto mágico ahora?
-        [robbed] Le están robando a { $victim }. ¿Usas un objeto mágico ahora?
+        [robbed]
+            { $you ->
+                [victim] Te están robando. ¿Usas un objeto mágico ahora?
+               *[thief] Le están robando a { $victim }. ¿Usas un objeto mágico ahora?
+            }
         [played] { $name } usa { $card }. ¿Lo detienes con un objeto mágico?
        *[other] ¿Usas un objeto mágico ahora?
     }

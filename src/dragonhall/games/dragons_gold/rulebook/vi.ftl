@@ -787,7 +787,11 @@ dg-ask-object =
         [before-sharing] Dùng bảo vật trước khi chia không?
         [after-agreement] Đã thỏa thuận xong. Dùng bảo vật lúc này không?
         [after-failure] Kho báu mất rồi. Dùng bảo vật lúc này không?
-        [robbed] { $victim } đang bị trộm. Dùng bảo vật lúc này không?
+        [robbed]
+            { $you ->
+                [victim] Bạn đang bị trộm. Dùng bảo vật lúc này không?
+               *[thief] { $victim } đang bị trộm. Dùng bảo vật lúc này không?
+            }
         [played] { $name } dùng { $card }. Dùng bảo vật để chặn lại không?
        *[other] Dùng bảo vật lúc này không?
     }

@@ -2,6 +2,20 @@
 
 ui-dg-you = You
 ui-dg-unknown = a hidden piece
+# Names of tokens cut short, for little room.
+ui-dg-short =
+    { $token ->
+        [silver] Sil
+        [gold] Gold
+        [red] Mag
+        [blue] Sap
+        [green] Eme
+        [purple] Ame
+        [yellow] Amb
+        [white] Dia
+        [black] Bla
+       *[other] { $letter }
+    }
 ui-dg-mine = What is mine
 ui-dg-adventurer =
     { $where ->
@@ -22,6 +36,7 @@ ui-dg-worth =
        *[no] { $points }
     }
 ui-dg-worth-you = Worth to you, in points:
+ui-dg-for-you = for you
 ui-dg-gem-hint =
     { $state ->
         [safe] You have { $own } of { $all }. Nobody can have more.
@@ -34,6 +49,11 @@ ui-dg-gem-hint =
 ui-dg-stash-help = Only you see this. What it is worth is counted from your own treasure alone.
 ui-dg-behind-screen = What it is lies behind a screen. Remember what was shared in the open!
 ui-dg-unseen = Not seen: { $gone } stolen from here, { $came } stolen by this player.
+ui-dg-team = Adventurers
+ui-dg-away = fighting: { $cards }
+ui-dg-closer = Look closer
+ui-dg-kinds = Kinds of treasure
+ui-dg-points-rule = What is it worth?
 ui-dg-lost = Treasure that left the game
 ui-dg-talks = Sharing the treasure
 ui-dg-treasure = To be given
@@ -64,11 +84,7 @@ ui-dg-withdraw = Withdraw
 ui-dg-counter = Change
 ui-dg-counter-label = Lay out offer { $offer } to change it
 ui-dg-no-offers = No offers yet. Make the first one!
-ui-dg-rounds =
-    { $left ->
-        [one] { $left } more time to speak in all
-       *[other] { $left } more times to speak in all
-    }
+ui-dg-rounds = Times left to speak: { $left }
 ui-dg-pile = Pile { $pile }
 ui-dg-divide = Make these piles
 ui-dg-market = Market

@@ -2,6 +2,20 @@
 
 ui-dg-you = Tú
 ui-dg-unknown = una pieza oculta
+# Names of tokens cut short, for little room.
+ui-dg-short =
+    { $token ->
+        [silver] Pla
+        [gold] Oro
+        [red] Mág
+        [blue] Zaf
+        [green] Esm
+        [purple] Ama
+        [yellow] Ámb
+        [white] Dia
+        [black] Neg
+       *[other] { $letter }
+    }
 ui-dg-mine = Lo que es mío
 ui-dg-adventurer =
     { $where ->
@@ -22,6 +36,7 @@ ui-dg-worth =
        *[no] { $points }
     }
 ui-dg-worth-you = Vale para ti, en puntos:
+ui-dg-for-you = para ti
 ui-dg-gem-hint =
     { $state ->
         [safe] Tienes { $own } de { $all }. Nadie puede tener más.
@@ -34,6 +49,11 @@ ui-dg-gem-hint =
 ui-dg-stash-help = Solo tú ves esto. Su valor se calcula solo con tu propio tesoro.
 ui-dg-behind-screen = Estas fichas están escondidas tras la pantalla. ¡Recuerda lo que se repartió a la vista!
 ui-dg-unseen = Sin ver: { $gone } robadas de aquí, { $came } robadas por este jugador.
+ui-dg-team = Aventureros
+ui-dg-away = luchan: { $cards }
+ui-dg-closer = Ver de cerca
+ui-dg-kinds = Clases de tesoro
+ui-dg-points-rule = ¿Cuánto vale?
 ui-dg-lost = Tesoro que salió del juego
 ui-dg-talks = Reparto del tesoro
 ui-dg-treasure = Por repartir
@@ -64,11 +84,7 @@ ui-dg-withdraw = Retirar
 ui-dg-counter = Modificar
 ui-dg-counter-label = Poner la oferta { $offer } en los carriles para modificarla
 ui-dg-no-offers = Aún no hay ofertas. ¡Haz la primera!
-ui-dg-rounds =
-    { $left ->
-        [one] Queda { $left } turno de palabra en total
-       *[other] Quedan { $left } turnos de palabra en total
-    }
+ui-dg-rounds = Turnos de palabra que quedan: { $left }
 ui-dg-pile = Montón { $pile }
 ui-dg-divide = Hacer estos montones
 ui-dg-market = Mercado

@@ -2,6 +2,20 @@
 
 ui-dg-you = Bạn
 ui-dg-unknown = một món còn giấu
+# Names of tokens cut short, for little room.
+ui-dg-short =
+    { $token ->
+        [silver] Bạc
+        [gold] Vàng
+        [red] Phép
+        [blue] Lam
+        [green] Lục
+        [purple] Tím
+        [yellow] Hổ
+        [white] Kim
+        [black] Đen
+       *[other] { $letter }
+    }
 ui-dg-mine = Đồ của bạn
 ui-dg-adventurer =
     { $where ->
@@ -22,6 +36,7 @@ ui-dg-worth =
        *[no] { $points }
     }
 ui-dg-worth-you = Giá trị với bạn, tính bằng điểm:
+ui-dg-for-you = cho bạn
 ui-dg-gem-hint =
     { $state ->
         [safe] Bạn có { $own } trên { $all }. Không ai có thể nhiều hơn.
@@ -34,6 +49,11 @@ ui-dg-gem-hint =
 ui-dg-stash-help = Chỉ bạn thấy phần này. Giá trị chỉ tính từ kho báu của chính bạn.
 ui-dg-behind-screen = Kho báu nằm sau tấm màn. Hãy nhớ những gì đã chia công khai!
 ui-dg-unseen = Không thấy: { $gone } viên bị trộm ở đây, { $came } viên người này trộm được.
+ui-dg-team = Nhà phiêu lưu
+ui-dg-away = đang đánh: { $cards }
+ui-dg-closer = Xem kỹ hơn
+ui-dg-kinds = Các loại kho báu
+ui-dg-points-rule = Đáng giá bao nhiêu?
 ui-dg-lost = Kho báu đã rời ván chơi
 ui-dg-talks = Chia kho báu
 ui-dg-treasure = Cần chia
@@ -64,7 +84,7 @@ ui-dg-withdraw = Rút lại
 ui-dg-counter = Sửa
 ui-dg-counter-label = Bày đề nghị { $offer } ra để sửa
 ui-dg-no-offers = Chưa có đề nghị nào. Hãy mở lời trước!
-ui-dg-rounds = Cả bàn còn được nói { $left } lần
+ui-dg-rounds = Còn { $left } lượt nói
 ui-dg-pile = Phần { $pile }
 ui-dg-divide = Xếp các phần này
 ui-dg-market = Chợ
