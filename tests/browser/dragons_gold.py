@@ -144,12 +144,16 @@ class Treasurer(Person):
                 self.twice(first)
         elif self.region("ui-dg-market").count():
             self.tab("lay")
+            self.at_market()
             self.twice(self.button(words("dg-do-done")))
         elif self.talking:
             self._talk()
         else:
             self.send()
         self.settle()
+
+    def at_market(self) -> None:
+        """What this person does at the market before leaving it: nothing."""
 
     def settle(self) -> None:
         """Wait until what I did has been answered."""

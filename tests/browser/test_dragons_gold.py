@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import pytest
-from tests.browser.dragons_gold import Treasurer
+from tests.browser.dragons_gold import ABLE, Treasurer
 from tests.browser.person import Words
 from tests.browser.test_screen import SIZES, serious
 
@@ -44,12 +44,34 @@ def test_a_match_without_a_clock_is_played_to_the_end_with_the_keyboard_only(ope
     assert ana.offers + ana.agreements > 0
 
 
+class Trader(Treasurer):
+    """Who lays out a swap at the market, and looks whether all of it is seen."""
+
+    swaps = 0
+
+    def at_market(self) -> None:
+        """Lay one token on either side: both lie in full view, on the part of the screen that needs no scrolling."""
+        market = self.region("ui-dg-market")
+        self.press(market.locator(".partners .button").last)
+        for pool in ("dg-table-your-stash", "ui-dg-wish"):
+            self.press(market.get_by_role("group", name=self.words(pool), exact=True).locator(".stack").first)
+        end = market.locator(".deeds").bounding_box()["y"]
+        for lane in market.locator(".lane").all():
+            box = lane.locator(".stack").bounding_box()
+            assert box["x"] + box["width"] <= self.page.viewport_size["width"] - 5
+            assert box["y"] + box["height"] <= end
+        fits(self.page, 360, 640)
+        self.page.locator(f".deeds {ABLE}.main").wait_for(timeout=3000)
+        self.swaps += 1
+
+
 def test_a_match_is_played_to_the_end_by_touch_on_a_phone(open_page: Any, hall: Any) -> None:
-    ana = Treasurer(open_page(**PHONE), hand="touch")
-    ana.start(hall.url, bots=2, sharing="divide")
+    ana = Trader(open_page(**PHONE), hand="touch")
+    ana.start(hall.url, bots=5, sharing="divide")
     ana.wait_for_table()
     ana.play()
     assert ana.decisions > 5
+    assert ana.swaps == 1
 
 
 def three(open_page: Any, hall: Any, **options: Any) -> list[Treasurer]:
@@ -94,8 +116,11 @@ def fits(page: Any, width: int, height: int) -> None:
         small = page.evaluate(
             """() => [...document.querySelectorAll('button, a')].filter(one => one.checkVisibility()).map(one => {
               const box = one.getBoundingClientRect();
-              const more = getComputedStyle(one, '::after').position === 'absolute' ? 28 : 0;
-              return [one.getAttribute('aria-label') ?? one.textContent, box.width, box.height + more];
+              const after = getComputedStyle(one, '::after');
+              const more = side => after.position === 'absolute' ? Math.max(0, -parseFloat(after[side])) : 0;
+              const width = box.width + more('left') + more('right');
+              const height = box.height + more('top') + more('bottom');
+              return [one.getAttribute('aria-label') ?? one.textContent, width, height];
             }).filter(([, width, height]) => width < 43.5 || height < 43.5)"""
         )
         assert small == []
@@ -127,6 +152,7 @@ def test_three_people_bargain_to_a_deal_one_on_a_phone_and_one_who_reloads(open_
     bo.page.get_by_role("listitem").filter(has_text=bo.words("dg-phrase-want", cards="1 Oro")).wait_for()
     bo.page.keyboard.press("Escape")
 
+    _keep_the_keyboards_place(bo)
     assert bo.agree()
     bo.settle()
     chi.press(chi.lanes.last)
@@ -148,6 +174,26 @@ def test_three_people_bargain_to_a_deal_one_on_a_phone_and_one_who_reloads(open_
         person.group("ui-dg-outcome-deal").wait_for()
     plates = ana.page.get_by_role("list", name=ana.words("ui-players"), exact=True).get_by_role("listitem")
     assert ana.words("dg-table-tokens", count=0) not in plates.first.inner_text()
+
+
+def _keep_the_keyboards_place(bo: Treasurer) -> None:
+    """On a phone one side is seen: what changes the side takes the keyboard's place along."""
+
+    def place(selector: str) -> bool:
+        return bool(bo.page.evaluate(f"document.activeElement.closest({selector!r}) !== null"))
+
+    bo.tab("offers")
+    bo.cards.first.get_by_role("button", name=bo.words("ui-dg-counter-label", offer=1)).focus()
+    bo.page.keyboard.press("Enter")
+    bo.wait_until(lambda: place(".lay"))
+    bo.page.keyboard.press("v")
+    bo.wait_until(lambda: place(".decision"))
+    bo.page.keyboard.press("i")
+    closer = bo.page.get_by_role("dialog", name=bo.words("ui-dg-closer"), exact=True)
+    closer.get_by_role("heading", name=bo.words("ui-dg-kinds")).wait_for()
+    assert bo.words("dg-table-until-market", count=7) in closer.inner_text()
+    bo.page.keyboard.press("Escape")
+    bo.page.keyboard.press("v")
 
 
 def _lay_by_every_hand(chi: Treasurer) -> None:

@@ -2,6 +2,9 @@
 import { say, words } from "../../words/words.svelte";
 import { heaps, type Edition, type MagicObject, type Token } from "./edition";
 
+/** "2 Sapphires". */
+const amount = (token: Token, count: number): string => say("ui-dg-count", { token: token.id, count, name: words.name(token.names) });
+
 /** The name of any piece; "?" is a token or an object that I do not know. */
 export function pieceName(edition: Edition, id: string): string {
   const names = edition.names.get(id);
@@ -11,9 +14,9 @@ export function pieceName(edition: Edition, id: string): string {
 /** A token's name cut short, for where there is no room for all of it. */
 export const shortName = (token: Token): string => say("ui-dg-short", { token: token.id, letter: token.letter });
 
-/** "2 silver and 1 sapphire", or "nothing". */
+/** "2 Silver and 1 Sapphire", or "nothing". */
 export function countsInWords(edition: Edition, counts: readonly number[]): string {
-  const parts = heaps(edition, counts).map(({ token, count }) => `${count} ${words.name(token.names)}`);
+  const parts = heaps(edition, counts).map(({ token, count }) => amount(token, count));
   return parts.length ? words.list(parts) : say("dg-nothing");
 }
 
@@ -23,7 +26,8 @@ export function namesInWords(edition: Edition, ids: readonly string[]): string {
   return words.list(
     kinds.map((id) => {
       const count = ids.filter((one) => one === id).length;
-      return edition.tokens.some((token) => token.id === id) ? `${count} ${pieceName(edition, id)}` : pieceName(edition, id);
+      const token = edition.tokens.find((one) => one.id === id);
+      return token ? amount(token, count) : pieceName(edition, id);
     }),
   );
 }

@@ -7,6 +7,7 @@ import { counted, readEdition } from "./edition";
 import { movesOf } from "./moves";
 import { outcomeOf } from "./outcome";
 import { parts } from "./parts";
+import { countsInWords } from "./pieces";
 import { DRAGONS, OBJECTS, SYMBOLS, TOKEN_COLOURS } from "./pictures";
 import { deedInWords, refusalInWords, saidInWords, sentence, tell } from "./speech";
 import { gemHint, offerWorth, worthInWords } from "./worth";
@@ -134,6 +135,21 @@ for (const language of LANGUAGES) {
         expect(sentence(speaker, view)).not.toMatch(/[{}]|^dg-/);
         expect(sentence({ ...speaker, me: null }, view)).toContain("Ana");
       }
+    });
+
+    it("tells me that it is I who am robbed", () => {
+      const view = (victim: number) =>
+        ({ question: "object", occasion: "robbed", actors: [0], sharing: { involved: [0, 1], thief: 1, victim }, played: null }) as unknown as DragonsGoldView;
+      expect(sentence({ ...speaker, me: 0 }, view(0))).not.toContain(speaker.nameOf(0));
+      expect(sentence({ ...speaker, me: 0 }, view(1))).toContain(speaker.nameOf(1));
+    });
+
+    it("counts tokens as one speaks of one or of several", () => {
+      const red = edition.tokens.findIndex((token) => token.id === "red");
+      const heap = (count: number) => edition.tokens.map((_, at) => (at === red ? count : 0));
+      const name = words.name(edition.tokens[red]!.names);
+      expect(countsInWords(edition, heap(1))).toBe(`1 ${name}`);
+      expect(countsInWords(edition, heap(4))).toBe({ en: "4 Magic tokens", es: "4 Fichas mágicas", vi: `4 ${name}` }[language]);
     });
 
     it("names deeds, refusals, phrases and hints", () => {

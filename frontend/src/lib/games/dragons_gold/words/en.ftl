@@ -16,6 +16,40 @@ ui-dg-short =
         [black] Bla
        *[other] { $letter }
     }
+ui-dg-count =
+    { $token ->
+        [red]
+            { $count ->
+                [one] { $count } { $name }
+               *[other] { $count } Magic tokens
+            }
+        [blue]
+            { $count ->
+                [one] { $count } { $name }
+               *[other] { $count } Sapphires
+            }
+        [green]
+            { $count ->
+                [one] { $count } { $name }
+               *[other] { $count } Emeralds
+            }
+        [purple]
+            { $count ->
+                [one] { $count } { $name }
+               *[other] { $count } Amethysts
+            }
+        [yellow]
+            { $count ->
+                [one] { $count } { $name }
+               *[other] { $count } Ambers
+            }
+        [white]
+            { $count ->
+                [one] { $count } { $name }
+               *[other] { $count } Diamonds
+            }
+       *[other] { $count } { $name }
+    }
 ui-dg-mine = What is mine
 ui-dg-adventurer =
     { $where ->
@@ -70,6 +104,7 @@ ui-dg-me = me
 ui-dg-to-gives = what I give
 ui-dg-to-gets = what I get
 ui-dg-lane = Lane { $number }, { $name } gets { $cards }. Pressed tokens go here.
+ui-dg-tap = Tap tokens: they go here.
 ui-dg-moved = { $card } to { $name }. Left: { $count }.
 ui-dg-all-laid = Everything is given.
 ui-dg-rest = The rest to { $name }
@@ -77,6 +112,8 @@ ui-dg-offer = Make this offer
 ui-dg-clear = Start over
 ui-dg-say-nothing = Say nothing
 ui-dg-why-lay = First lay every token into a lane.
+ui-dg-why-accept = You cannot agree to any of these offers now.
+ui-dg-why-agree = Nobody offers you a swap now.
 ui-dg-offer-of = Offer { $offer } · { $name }
 ui-dg-accept = Agree
 ui-dg-unaccept = Take back

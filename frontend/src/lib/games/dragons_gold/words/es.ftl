@@ -16,6 +16,40 @@ ui-dg-short =
         [black] Neg
        *[other] { $letter }
     }
+ui-dg-count =
+    { $token ->
+        [red]
+            { $count ->
+                [one] { $count } { $name }
+               *[other] { $count } Fichas mágicas
+            }
+        [blue]
+            { $count ->
+                [one] { $count } { $name }
+               *[other] { $count } Zafiros
+            }
+        [green]
+            { $count ->
+                [one] { $count } { $name }
+               *[other] { $count } Esmeraldas
+            }
+        [purple]
+            { $count ->
+                [one] { $count } { $name }
+               *[other] { $count } Amatistas
+            }
+        [yellow]
+            { $count ->
+                [one] { $count } { $name }
+               *[other] { $count } Ámbares
+            }
+        [white]
+            { $count ->
+                [one] { $count } { $name }
+               *[other] { $count } Diamantes
+            }
+       *[other] { $count } { $name }
+    }
 ui-dg-mine = Lo que es mío
 ui-dg-adventurer =
     { $where ->
@@ -70,6 +104,7 @@ ui-dg-me = mí
 ui-dg-to-gives = lo que doy
 ui-dg-to-gets = lo que recibo
 ui-dg-lane = Carril { $number }, { $name } recibe { $cards }. Las fichas que pulses van aquí.
+ui-dg-tap = Toca fichas: vienen aquí.
 ui-dg-moved = { $card } para { $name }. Quedan: { $count }.
 ui-dg-all-laid = Todo está repartido.
 ui-dg-rest = El resto para { $name }
@@ -77,6 +112,8 @@ ui-dg-offer = Hacer esta oferta
 ui-dg-clear = Empezar de nuevo
 ui-dg-say-nothing = No decir nada
 ui-dg-why-lay = Primero pon cada ficha en un carril.
+ui-dg-why-accept = Ahora no puedes aceptar ninguna de estas ofertas.
+ui-dg-why-agree = Ahora nadie te ofrece un cambio.
 ui-dg-offer-of = Oferta { $offer } · { $name }
 ui-dg-accept = Aceptar
 ui-dg-unaccept = Retirar el sí

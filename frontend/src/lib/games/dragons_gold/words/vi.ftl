@@ -16,6 +16,7 @@ ui-dg-short =
         [black] Đen
        *[other] { $letter }
     }
+ui-dg-count = { $count } { $name }
 ui-dg-mine = Đồ của bạn
 ui-dg-adventurer =
     { $where ->
@@ -70,6 +71,7 @@ ui-dg-me = tôi
 ui-dg-to-gives = phần tôi đưa
 ui-dg-to-gets = phần tôi nhận
 ui-dg-lane = Ô { $number }, { $name } nhận { $cards }. Bấm viên nào, viên đó vào đây.
+ui-dg-tap = Chạm viên nào, viên ấy vào đây.
 ui-dg-moved = { $card } cho { $name }. Còn lại: { $count }.
 ui-dg-all-laid = Đã chia hết.
 ui-dg-rest = Phần còn lại cho { $name }
@@ -77,6 +79,8 @@ ui-dg-offer = Đưa đề nghị này
 ui-dg-clear = Làm lại
 ui-dg-say-nothing = Không nói gì
 ui-dg-why-lay = Trước hết hãy đặt mọi viên vào các ô.
+ui-dg-why-accept = Lúc này bạn chưa đồng ý được với đề nghị nào.
+ui-dg-why-agree = Lúc này chưa ai đề nghị đổi với bạn.
 ui-dg-offer-of = Đề nghị { $offer } · { $name }
 ui-dg-accept = Đồng ý
 ui-dg-unaccept = Rút lời
