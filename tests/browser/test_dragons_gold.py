@@ -133,6 +133,7 @@ def test_three_people_bargain_to_a_deal_one_on_a_phone_and_one_who_reloads(open_
     ana.offer_all_but_one()
     for person in (ana, bo, chi, eve):
         person.cards.first.wait_for(state="attached")
+    _watches_in_plain_sight(eve)
     assert not eve.lanes.count()
     assert not eve.region("ui-dg-mine").count()
     assert ana.cards.first.locator(".worth").count() == 1
@@ -148,6 +149,7 @@ def test_three_people_bargain_to_a_deal_one_on_a_phone_and_one_who_reloads(open_
     ana.say("dg-phrase-want", to="Chi", tokens=("Gold",))
     said = Words("vi", "dragons_gold")("dg-phrase-want", cards="1 Vàng")
     chi.page.locator(".lately", has_text=said).wait_for()
+    assert bo.page.locator(".spoken", has_text=bo.words("dg-phrase-want", cards="1 Oro")).is_visible()
     bo.press(bo.button(re.compile("^" + re.escape(bo.words("ui-talk")))).first)
     bo.page.get_by_role("listitem").filter(has_text=bo.words("dg-phrase-want", cards="1 Oro")).wait_for()
     bo.page.keyboard.press("Escape")
@@ -174,6 +176,19 @@ def test_three_people_bargain_to_a_deal_one_on_a_phone_and_one_who_reloads(open_
         person.group("ui-dg-outcome-deal").wait_for()
     plates = ana.page.get_by_role("list", name=ana.words("ui-players"), exact=True).get_by_role("listitem")
     assert ana.words("dg-table-tokens", count=0) not in plates.first.inner_text()
+
+
+def _watches_in_plain_sight(eve: Treasurer) -> None:
+    """That somebody only watches is said beside the title and the players, not over them."""
+    told = eve.page.get_by_text(eve.words("ui-watching"), exact=True)
+    for width, height in ((360, 640), (640, 360), (1280, 720)):
+        eve.page.set_viewport_size({"width": width, "height": height})
+        box = told.bounding_box()
+        for other in (eve.page.locator("h1 > span"), eve.page.locator(".players")):
+            there = other.bounding_box()
+            if there and other.is_visible() and there["width"] > 1:
+                beside = there["x"] + there["width"] <= box["x"] or box["x"] + box["width"] <= there["x"]
+                assert beside or there["y"] + there["height"] <= box["y"] or box["y"] + box["height"] <= there["y"]
 
 
 def _keep_the_keyboards_place(bo: Treasurer) -> None:

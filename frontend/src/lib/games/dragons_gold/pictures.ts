@@ -31,7 +31,7 @@ import salamander from "icon:salamander";
 import seaDragon from "icon:sea-dragon";
 import serpent from "icon:sea-serpent";
 import shield from "icon:round-shield";
-import spell from "icon:cancel";
+import spell from "icon:shield-reflect";
 import spiked from "icon:spiked-dragon-head";
 import spiral from "icon:dragon-spiral";
 import staff from "icon:wizard-staff";

@@ -129,6 +129,7 @@ ui-dg-swap-with = Swap with
 ui-dg-swap-of = Swap { $offer } · { $giver } and { $receiver }
 ui-dg-i-give = I give
 ui-dg-i-get = I get
+ui-dg-yours = Yours
 ui-dg-wish = Ask for
 ui-dg-offer-swap = Offer this swap
 ui-dg-show = Show these

@@ -129,6 +129,7 @@ ui-dg-swap-with = Cambiar con
 ui-dg-swap-of = Cambio { $offer } · { $giver } y { $receiver }
 ui-dg-i-give = Doy
 ui-dg-i-get = Recibo
+ui-dg-yours = Lo tuyo
 ui-dg-wish = Pedir
 ui-dg-offer-swap = Ofrecer este cambio
 ui-dg-show = Mostrar estas
