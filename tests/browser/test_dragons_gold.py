@@ -241,6 +241,7 @@ def test_three_people_bargain_until_time_runs_out_and_see_what_is_lost(open_page
     clocks = [person.page.locator(".countdown b") for person in people]
     shown = [int(clock.inner_text().split(":")[-1]) for clock in clocks]
     assert max(shown) - min(shown) <= 2
+    _look_at_somebody_else(people[0])
     people[0].page.locator(".countdown.last").wait_for(timeout=30_000)
     people[0].page.locator(".sand.last").wait_for()
     for person in people:
@@ -248,6 +249,17 @@ def test_three_people_bargain_until_time_runs_out_and_see_what_is_lost(open_page
         note.wait_for(timeout=20_000)
         assert note.get_by_role("img").count() == 1
         assert not person.cards.count()
+
+
+def _look_at_somebody_else(ana: Treasurer) -> None:
+    """Somebody else's team is not called mine, and those in a fight are not left out."""
+    players = ana.page.get_by_role("list", name=ana.words("ui-players"), exact=True)
+    players.get_by_role("button").nth(1).click()
+    sheet = ana.page.get_by_role("dialog", name="Bo", exact=True)
+    sheet.get_by_role("heading", name=ana.words("ui-dg-team"), exact=True).wait_for()
+    assert ana.words("dg-team.title") not in sheet.inner_text()
+    assert all(name in sheet.inner_text() for name in ("Strong Knight", "Nimble Knight", "Thief", "Wizard"))
+    ana.page.keyboard.press("Escape")
 
 
 def test_the_table_of_dragons_fits_every_screen_in_every_language(open_page: Any, hall: Any) -> None:
