@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.browser.drakon import Delver
 from tests.browser.drakon_scenes import Scene
+from tests.browser.scenes import put_before
 from tests.browser.test_screen import serious
 
 PHONE = {"width": 360, "height": 640, "touch": True}
@@ -109,12 +110,8 @@ ANSWERS = {
 
 def shown(open_page: Any, hall: Any, scene: Scene, language: str = "en", **look: Any) -> Delver:
     """Someone who sees a scene."""
-    page = open_page(language=language, **look)
-    page.route_web_socket("**/socket", scene.attend)
-    ana = Delver(page, language, "touch" if look.get("touch") else "mouse")
-    ana.start(hall.url, bots=len(scene.view.players) - 1)
-    ana.wait_for_table()
-    ana.wait_for_my_move()
+    ana = Delver(open_page(language=language, **look), language, "touch" if look.get("touch") else "mouse")
+    put_before(ana, hall, scene)
     return ana
 
 
