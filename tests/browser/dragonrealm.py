@@ -6,7 +6,14 @@ import re
 from collections import defaultdict
 from typing import Any
 
+from tests.browser import scenes
 from tests.browser.person import Hand, Person
+
+
+class Scene(scenes.Scene):
+    """A position of Dragonrealm."""
+
+    game = "dragonrealm"
 
 
 class Explorer(Person):
@@ -123,7 +130,7 @@ class Explorer(Person):
         group = self.group("dr-after-roll.title")
         helping = group.locator(".call .armed-button.main")
         if helping.count():
-            self.press(helping)
+            self.twice(helping)
         else:
             self.twice(self.button(self.words("dr-do-stand"), group))
 

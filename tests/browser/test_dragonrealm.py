@@ -7,11 +7,14 @@ import time
 from typing import Any
 
 import pytest
-from tests.browser.dragonrealm import Explorer
+from tests.browser.dragonrealm import Explorer, Scene
 from tests.browser.person import Words
+from tests.browser.scenes import put_before
 from tests.browser.test_screen import SIZES, serious, too_small
 
 PHONE = {"width": 360, "height": 640, "touch": True}
+SIDEWAYS = [(640, 360), (740, 360), (844, 390)]
+"""Phones held sideways."""
 PAGE_IS = "[innerWidth, document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
 
@@ -118,29 +121,73 @@ def test_the_table_fits_every_screen(open_page: Any, hall: Any, language: str) -
     ana.start(hall.url, bots=3)
     ana.wait_for_table()
     ana.region("dr-first-enhancements.title").wait_for()
-    for place in ("dr-first-enhancements.title", "ui-hand"):
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            ana.wait_until(lambda wanted=width: page.evaluate(PAGE_IS)[0] == wanted)  # type: ignore[misc]
-            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-            _, wide, high = page.evaluate(PAGE_IS)
-            assert wide <= width
-            assert high <= height
-            for region in (place, "dr-row.title", "ui-decision"):
-                box = ana.region(region).bounding_box()
-                assert box["x"] >= 0
-                assert box["x"] + box["width"] <= width
-                assert box["y"] + box["height"] <= height
-            cut = page.evaluate(
-                """() => [...document.querySelectorAll('.lot .face, .sentence, .way-name')]
-                  .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
-                  .map(one => [one.textContent, one.scrollHeight, one.clientHeight])"""
-            )
-            assert cut == [], (width, height)
-            if width == 360:
-                assert too_small(page) == []
-        if place != "ui-hand":
-            ana.wait_for_my_turn()
+    fits_every_screen(ana, "dr-first-enhancements.title")
+    ana.wait_for_my_turn()
+    fits_every_screen(ana, "ui-hand")
+    ana.press(ana.button(ana.cards[0], ana.region("ui-hand")).first)
+    ana.aim(0)
+    ana.wait_until(lambda: "%" in ana.ways.inner_text())
+    fits_every_screen(ana, "ui-hand")
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "centre"),
+    [("en", "limit", "academy"), ("es", "alley", "alley"), ("vi", "roll", "academy"), ("es", "pass", "academy")],
+)
+def test_every_question_fits_every_screen(open_page: Any, hall: Any, language: str, question: str, centre: str) -> None:
+    page = open_page(language=language)
+    ana = Explorer(page, language)
+    put_before(ana, hall, Scene(question, 4, lambda view: view.players[0].centre > 1, centre=centre), centre=centre)
+    fits_every_screen(ana, "ui-hand")
+
+
+def fits_every_screen(ana: Explorer, mine: str) -> None:
+    """Nothing is cut, out of reach or too small for a thumb; `mine` names what lies at the lower edge."""
+    page = ana.page
+    for width, height in [*SIZES, *SIDEWAYS]:
+        page.set_viewport_size({"width": width, "height": height})
+        ana.wait_until(lambda wanted=width: page.evaluate(PAGE_IS)[0] == wanted)  # type: ignore[misc]
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        _, wide, high = page.evaluate(PAGE_IS)
+        assert wide <= width
+        assert high <= height, (width, height)
+        for region in (mine, "dr-row.title", "ui-decision", "ui-dr-played"):
+            if region == "ui-dr-played" and mine != "ui-hand":
+                continue
+            box = ana.region(region).bounding_box()
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] + box["height"] <= height
+        cut = page.evaluate(
+            """() => [...document.querySelectorAll('.lot .face, .sentence, .way-name, .tray, .played, .mine, .realm')]
+              .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
+              .map(one => [one.className, one.textContent, one.scrollHeight, one.clientHeight])"""
+        )
+        assert cut == [], (width, height)
+        over = page.evaluate(
+            """() => [...document.querySelectorAll('.realm button, .road, .standing, .actions')].filter(one => {
+              const box = one.getBoundingClientRect();
+              const lot = (one.closest('.aim') ?? document.querySelector('.realm')).getBoundingClientRect();
+              return box.right > lot.right + 1 || box.bottom > lot.bottom + 5 || box.width < 24;
+            }).map(one => one.className)"""
+        )
+        assert over == [], (width, height)
+        if min(width, height) == 360:
+            assert too_small(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "es", "vi"])
+def test_what_is_special_about_a_location_can_be_read_on_its_card(open_page: Any, hall: Any, language: str) -> None:
+    ana = Explorer(open_page(language=language), language)
+    scene = Scene("turn", 3, lambda view: any(place.location == "dungeon_of_despair" for place in view.row))
+    put_before(ana, hall, scene)
+    special = ana.page.locator(".special").filter(has_text=ana.words("dr-effect-no-academy"))
+    card, text = special.locator("xpath=ancestor::*[contains(@class, 'face')]"), special.locator("span").last
+    assert text.evaluate("one => one.scrollWidth <= one.clientWidth + 1 || !one.clientWidth")
+    name = card.locator(".name").bounding_box()
+    tags = card.locator(".tags").bounding_box()
+    assert tags["y"] + tags["height"] <= name["y"] + 16  # the shade above the name may lie under them
+    assert text.bounding_box()["y"] >= name["y"] + name["height"] - 1
 
 
 def test_the_set_stands_beside_every_action(open_page: Any, hall: Any) -> None:
@@ -186,6 +233,120 @@ def test_cards_and_a_location_show_a_chance_or_the_reason(open_page: Any, hall: 
     rule = ana.page.locator("article.shown")
     rule.wait_for()
     assert ana.words("dr-card-count.title") in rule.inner_text()
+
+
+def test_a_rockslide_is_chosen_by_all_at_once_and_in_secret(open_page: Any, hall: Any) -> None:
+    scene = Scene("pass", 3, lambda view: view.players[0].owes == 2 and len(view.actors) == 3)
+    scene.others_wait = True
+    ana = Explorer(open_page(**PHONE, language="es"), "es", "touch")
+    put_before(ana, hall, scene)
+    words, hand = ana.words, ana.region("ui-hand")
+    names = [plate.locator(".name").inner_text() for plate in ana.page.locator(".players > li.waiting").all()]
+    assert len(names) == 3
+    asked = {words("dr-ask-pass", left=2, name=name) for name in names[1:]}
+    assert any(sentence in ana.bar for sentence in asked)
+    give = ana.ways.get_by_role("button")
+    ana.press(give)
+    ana.wait_until(lambda: words("ui-dr-why-card") in ana.bar)
+    cards = ana.cards
+    for count, card in enumerate(cards[:2], start=1):
+        assert give.get_attribute("aria-disabled") == "true"
+        ana.press(ana.button(card, hand))
+        ana.wait_until(lambda: len(ana.cards) == len(cards) - count)  # noqa: B023
+    ana.press(give)
+    ana.page.wait_for_timeout(200)
+    assert scene.acted == []
+    ana.press(give)
+    ana.wait_until(lambda: scene.acted)
+    before = scene.view
+    assert scene.acted == [{"do": "pass", "cards": list(before.players[0].chosen)}]
+    ana.wait_until(lambda: not ana.asked)
+    assert words("dr-wait-pass", name=" y ".join(names[1:])) in ana.bar
+    # Mine wait for the others: they lie in my hand, marked, and cannot go a second way.
+    chosen = [words("ui-dr-card-chosen", card=card) for card in cards[:2]]
+    ana.press(ana.button(chosen[0], hand))
+    ana.wait_until(lambda: words("dr-play-from-hand.twice", card=cards[0]) in ana.bar)
+    assert hand.get_by_role("button", name=re.compile(r"\(")).count() == 2
+    scene.go_on()
+    ana.wait_for_my_move()
+    assert not set(before.players[0].chosen) & set(scene.view.players[0].hand)
+    ana.wait_until(lambda: len(ana.cards) == len(scene.view.players[0].hand))
+    assert not set(cards[:2]) & set(ana.cards)
+
+
+def test_an_enhancement_cannot_be_given_away_and_the_screen_says_so(open_page: Any, hall: Any) -> None:
+    lasting = ("lucky_socks", "potion_of_invisibility", "fireball_spell", "treasure_map", "pet_chipmunk")
+    scene = Scene("limit", 3, lambda view: any(one.card in lasting[1:] for one in view.players[0].enhancements))
+    ana = Explorer(open_page())
+    put_before(ana, hall, scene)
+    helper = ana.region("ui-hand").get_by_role("button").last
+    cards = ana.cards
+    ana.press(helper)
+    ana.wait_until(lambda: ana.words("ui-dr-why-helper") in ana.bar)
+    assert ana.cards == cards
+    assert ana.region("ui-hand").get_by_role("button").count() > len(cards)
+
+
+def shopper(open_page: Any, hall: Any, question: str, **look: Any) -> tuple[Explorer, Scene]:
+    """Somebody who can buy both levels in the Alley."""
+
+    def rich(view: Any) -> bool:
+        mine = view.players[0]
+        return mine.centre >= 2 and mine.coins >= 2 and len(mine.hand) > 1 and min(view.store) > 0
+
+    scene = Scene(question, 3, rich, centre="alley")
+    scene.others_wait = True
+    ana = Explorer(open_page(**look), hand="touch" if look.get("touch") else "mouse")
+    put_before(ana, hall, scene, centre="alley")
+    return ana, scene
+
+
+@pytest.mark.parametrize("question", ["turn", "alley"])
+def test_a_card_buys_at_level_one_in_the_alley(open_page: Any, hall: Any, question: str) -> None:
+    ana, scene = shopper(open_page, hall, question, **PHONE)
+    words = ana.words
+    before = scene.view.players[0]
+    ana.press(ana.button(words("ui-dr-buy")) if question == "alley" else ana.page.locator("button.centre"))
+    sheet = ana.page.get_by_role("dialog")
+    one = sheet.locator(".armed-button").first
+    assert one.bounding_box()["y"] + 52 <= 640
+    ana.press(one)  # with nothing to pay with
+    ana.wait_until(lambda: sheet.locator(".why").count())
+    assert scene.acted == []
+    pay = sheet.get_by_role("group", name=words("ui-dr-pay"), exact=True).get_by_role("button")
+    assert pay.count() == len(before.hand)
+    name = pay.last.get_attribute("aria-label")
+    ana.press(pay.last)
+    ana.wait_until(lambda: one.get_attribute("aria-disabled") == "false")
+    ana.press(one)
+    ana.page.wait_for_timeout(200)
+    assert scene.acted == []
+    ana.press(one)
+    ana.wait_until(lambda: scene.acted)
+    assert scene.acted[0]["level"] == 1
+    sheet.wait_for(state="hidden")
+    card = next(
+        iter({*(one.card for one in scene.view.players[0].enhancements)} - {*(one.card for one in before.enhancements)})
+    )
+    ana.page.locator(".bought", has_text=card.rsplit("_")[-1].title()).wait_for()
+    ana.wait_until(lambda: name not in ana.cards or ana.cards.count(name) < before.hand.count(name))
+    assert ana.page.evaluate("document.activeElement !== document.body")
+
+
+def test_coins_buy_at_level_two_in_the_alley(open_page: Any, hall: Any) -> None:
+    ana, scene = shopper(open_page, hall, "turn")
+    before = scene.view.players[0]
+    ana.page.keyboard.press("a")
+    two = ana.page.get_by_role("dialog").locator(".armed-button").last
+    assert ana.words("ui-dr-buy-level", level=ana.words("dr-level", level=2)) in two.inner_text()
+    ana.twice(two)
+    ana.wait_until(lambda: scene.acted)
+    assert scene.acted == [{"do": "buy", "level": 2, "cards": []}]
+    plate = ana.page.locator(".players > li").first
+    coins = ana.words("dr-table-coins", coins=before.coins - 2)
+    ana.wait_until(lambda: coins in (plate.locator(".coins").first.text_content() or ""))
+    assert scene.view.players[0].centre == before.centre - 2
+    assert ana.words("dr-ask-turn") in ana.bar
 
 
 def test_one_tap_does_not_draw(open_page: Any, hall: Any) -> None:

@@ -116,7 +116,10 @@ export class Choosing {
     this.location = undefined;
   }
 
-  /** A new position stands: put down what is no longer there, and all when I have acted or am asked anew. */
+  /**
+   * A new position stands: put down what is no longer there, and all when I have acted or am asked for something else.
+   * What was taken up while others played is still there when my turn comes.
+   */
   turned(step: Step<DragonrealmView, DragonrealmEvent>, before: DragonrealmView): void {
     const sitting = this.#sitting();
     const { me } = sitting;
@@ -125,7 +128,7 @@ export class Choosing {
       (event) => "seat" in event && event.seat === me && ["explored", "discarded", "answered", "bought"].includes(event.event),
     );
     const anew = step.view.turn !== before.turn || step.view.question !== before.question;
-    if (own || (anew && sitting.asked)) this.picks.clear();
+    if (own || (anew && sitting.asked && step.view.question !== "turn")) this.picks.clear();
     else this.picks.keep((id) => isHelper(id) || hand.includes(id));
     if (own || !step.view.row.some((place) => place.location === this.location)) this.location = undefined;
   }

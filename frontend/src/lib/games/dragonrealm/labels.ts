@@ -3,7 +3,7 @@ import type { DragonrealmLocationView, DragonrealmOutcomeView, DragonrealmView }
 import { suited } from "../../table/suits";
 import { say, words } from "../../words/words.svelte";
 import type { Edition, LocationKind } from "./edition";
-import { METHODS } from "./methods";
+import { METHODS, type Method } from "./methods";
 import { cardName, effectOf, levelName, type Speaker } from "./speech";
 
 /** A card that a player holds, with what it does. */
@@ -42,14 +42,29 @@ export function moreLabel(outcome: DragonrealmOutcomeView, seat: number, figure:
   return say("ui-dr-more", { figure, gain: gainLabel(outcome, seat), full: outcome.full ? "yes" : "no" });
 }
 
+/** The chances of what is chosen, one action after the other; "" where nothing can be tried. */
+export function chancesLabel(chance: (method: Method) => number | null | undefined): string {
+  const known = METHODS.flatMap((method) => {
+    const odds = chance(method);
+    return typeof odds === "number" ? [say("ui-dr-chance", { way: say(`dr-${method}.title`), chance: words.percent(odds) })] : [];
+  });
+  return known.length ? words.list(known) : "";
+}
+
 /** A location of the row, with all that the eye sees. */
-export function locationLabel(speaker: Speaker, view: DragonrealmView, slot: number): string {
+export function locationLabel(
+  speaker: Speaker,
+  view: DragonrealmView,
+  slot: number,
+  chance: (method: Method) => number | null | undefined = () => undefined,
+): string {
   const place = view.row[slot]!;
   const kind = speaker.edition.locations.get(place.location);
   if (!kind) return place.location;
   const taken = place.adventurers.reduce((all, count) => all + count, place.goblins);
   const parts = [
     `${words.name(kind.names)}, ${levelName(kind.level)}`,
+    chancesLabel(chance),
     say("dr-table-spaces", { taken, spaces: place.spaces }),
     needsLabel(kind),
     say("dr-table-prizes", { first: kind.first, second: kind.second }),

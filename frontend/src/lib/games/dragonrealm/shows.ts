@@ -2,6 +2,7 @@
 import type { DragonrealmEvent, DragonrealmView } from "../../../wire/types";
 import type { Roll } from "../../table/Dice.svelte";
 import type { Step } from "../../table/sitting";
+import { mayMove } from "../../settings.svelte";
 import { say } from "../../words/words.svelte";
 import { cardName, payments, tell, type Completed, type Payment, type Speaker } from "./speech";
 
@@ -12,7 +13,7 @@ export interface Count {
   payments: Payment[];
 }
 
-export type Scene = { roll: Roll } | { count: Count } | { surprise: { card: string; text: string } };
+export type Scene = { roll: Roll } | { count: Count } | { surprise: { card: string; text: string } } | { bought: string };
 
 export interface Show {
   key: number;
@@ -64,6 +65,8 @@ export function showOf(speaker: Speaker, step: Step<DragonrealmView, Dragonrealm
     if (event.event === "completed") {
       const title = say("dr-log-completed", { full: event.full ? "yes" : "no", target: cardName(speaker.edition, event.location) });
       scenes.push({ count: { event, title, payments: payments(event) } });
+    } else if (event.event === "bought" && speaker.edition.enhancements.has(event.card)) {
+      scenes.push({ bought: event.card });
     } else if (event.event === "goblins" || event.event === "rockslide") {
       scenes.push({ surprise: { card: event.card, text: tell(speaker, event, "").map((line) => line.text).join(" ") } });
     }
@@ -73,6 +76,6 @@ export function showOf(speaker: Speaker, step: Step<DragonrealmView, Dragonrealm
 
 /** How long a scene is shown, in milliseconds; dice tell themselves when they lie still. */
 export function timeOf(scene: Scene): number {
-  if ("roll" in scene) return 700;
+  if ("roll" in scene) return mayMove() ? 700 : 1600;
   return "count" in scene ? 1600 + 550 * scene.count.payments.length : 1900;
 }

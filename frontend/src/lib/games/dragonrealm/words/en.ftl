@@ -19,6 +19,7 @@ ui-dr-need =
         [yes] {""} (gold circle)
        *[no] {""}
     }
+ui-dr-chance = { $way }: chance { $chance }
 ui-dr-gain =
     { $coins ->
         [0] nothing
@@ -60,13 +61,16 @@ ui-dr-road-end = The end of the road
 ui-dr-discards-title = Discards
 ui-dr-discards-none = Nothing has been discarded.
 ui-dr-played = Cards you play
-ui-dr-played-empty = Tap a location and cards of your hand.
+ui-dr-played-empty = To explore, tap a location and cards. To rest, tap the deck.
+ui-dr-played-rest = Tap the deck or an open card.
+ui-dr-played-wait = You can already choose a location and cards.
 ui-dr-played-give = Tap the cards you give away.
 ui-dr-ways = What you do with your cards
 ui-dr-method-not = { $method } ({ $needs }): not possible now. Why?
 ui-dr-with-help = With the Academy { $chance }
 ui-dr-why-location = Choose a location first.
 ui-dr-why-card = Choose a card of your hand first.
+ui-dr-why-helper = Enhancements stay with you: choose a card with a number.
 ui-dr-choose-cards =
     { $count ->
         [one] Choose a card
@@ -74,9 +78,12 @@ ui-dr-choose-cards =
     }
 ui-dr-choose-keep = Choose { $ones } of level I or { $twos } of level II
 ui-dr-keep-these = Keep these
+ui-dr-reroll = Roll again
+ui-dr-call = Call { $count }
 ui-dr-call-fewer = One adventurer fewer
 ui-dr-call-more = One adventurer more
 ui-dr-buy = Buy in the Alley
+ui-dr-buy-level = Buy: { $level }
 ui-dr-pay = Pay with
 ui-dr-price-cards =
     { $count ->

@@ -19,6 +19,7 @@ ui-dr-need =
         [yes] {""} (círculo dorado)
        *[no] {""}
     }
+ui-dr-chance = { $way }: probabilidad { $chance }
 ui-dr-gain =
     { $coins ->
         [0] nada
@@ -60,13 +61,16 @@ ui-dr-road-end = El final del camino
 ui-dr-discards-title = Descartes
 ui-dr-discards-none = Nadie ha descartado nada.
 ui-dr-played = Cartas que juegas
-ui-dr-played-empty = Toca un lugar y cartas de tu mano.
+ui-dr-played-empty = Para explorar, toca un lugar y cartas. Para descansar, toca el mazo.
+ui-dr-played-rest = Toca el mazo o una carta a la vista.
+ui-dr-played-wait = Ya puedes elegir un lugar y cartas.
 ui-dr-played-give = Toca las cartas que entregas.
 ui-dr-ways = Qué haces con tus cartas
 ui-dr-method-not = { $method } ({ $needs }): ahora no se puede. ¿Por qué?
 ui-dr-with-help = Con la Academia { $chance }
 ui-dr-why-location = Primero elige un lugar.
 ui-dr-why-card = Primero elige una carta de tu mano.
+ui-dr-why-helper = Las mejoras se quedan contigo: elige una carta con número.
 ui-dr-choose-cards =
     { $count ->
         [one] Elige una carta
@@ -74,9 +78,12 @@ ui-dr-choose-cards =
     }
 ui-dr-choose-keep = Elige { $ones } de nivel I o { $twos } de nivel II
 ui-dr-keep-these = Quedarme con estas
+ui-dr-reroll = Volver a tirar
+ui-dr-call = Llama a { $count }
 ui-dr-call-fewer = Un aventurero menos
 ui-dr-call-more = Un aventurero más
 ui-dr-buy = Comprar en el Callejón
+ui-dr-buy-level = Comprar: { $level }
 ui-dr-pay = Pagar con
 ui-dr-price-cards =
     { $count ->

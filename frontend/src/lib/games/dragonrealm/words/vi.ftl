@@ -19,6 +19,7 @@ ui-dr-need =
         [yes] {""} (vòng tròn vàng)
        *[no] {""}
     }
+ui-dr-chance = { $way }: cơ hội { $chance }
 ui-dr-gain =
     { $coins ->
         [0] không có gì
@@ -51,13 +52,16 @@ ui-dr-road-end = Cuối con đường
 ui-dr-discards-title = Bài bỏ
 ui-dr-discards-none = Chưa ai bỏ lá nào.
 ui-dr-played = Bài bạn đánh
-ui-dr-played-empty = Chạm một địa điểm và các lá trên tay.
+ui-dr-played-empty = Khám phá: chạm địa điểm và lá bài. Nghỉ: chạm chồng bài.
+ui-dr-played-rest = Chạm chồng bài hoặc một lá ngửa.
+ui-dr-played-wait = Bạn có thể chọn trước địa điểm và bài.
 ui-dr-played-give = Chạm những lá bạn muốn bỏ ra.
 ui-dr-ways = Bạn làm gì với bài
 ui-dr-method-not = { $method } ({ $needs }): chưa được. Vì sao?
 ui-dr-with-help = Có Học Viện giúp: { $chance }
 ui-dr-why-location = Chọn một địa điểm trước.
 ui-dr-why-card = Chọn một lá trên tay trước.
+ui-dr-why-helper = Bảo bối luôn ở lại với bạn: hãy chọn một lá có số.
 ui-dr-choose-cards =
     { $count ->
         [1] Chọn một lá
@@ -65,9 +69,12 @@ ui-dr-choose-cards =
     }
 ui-dr-choose-keep = Chọn { $ones } món cấp I hoặc { $twos } món cấp II
 ui-dr-keep-these = Giữ những món này
+ui-dr-reroll = Tung lại
+ui-dr-call = Gọi { $count }
 ui-dr-call-fewer = Bớt một nhà thám hiểm
 ui-dr-call-more = Thêm một nhà thám hiểm
 ui-dr-buy = Mua trong Hẻm
+ui-dr-buy-level = Mua: { $level }
 ui-dr-pay = Trả bằng
 ui-dr-price-cards = Cấp I: trả { $count } lá trên tay. Trong chồng còn { $left } món.
 ui-dr-price-coins = Cấp II: trả { $count } xu. Trong chồng còn { $left } món.
