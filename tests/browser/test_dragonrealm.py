@@ -349,6 +349,27 @@ def test_coins_buy_at_level_two_in_the_alley(open_page: Any, hall: Any) -> None:
     assert ana.words("dr-ask-turn") in ana.bar
 
 
+def test_cards_taken_up_while_others_play_are_still_there_on_my_turn(open_page: Any, hall: Any) -> None:
+    scene = Scene("rest", 3, lambda view: len(view.players[0].hand) in range(4, 8) and view.turn < 20)
+    scene.others_wait = True
+    ana = Explorer(open_page())
+    put_before(ana, hall, scene)
+    assert ana.words("ui-dr-played-rest") in ana.region("ui-dr-played").inner_text()
+    ana.draw()
+    ana.wait_until(lambda: scene.acted and not ana.asked)
+    assert ana.words("ui-dr-played-wait") in ana.region("ui-dr-played").inner_text()
+    card = ana.cards[0]
+    ana.press(ana.button(card, ana.region("ui-hand")).first)
+    ana.aim(0)
+    scene.go_on()
+    ana.wait_for_my_turn()
+    laid = ana.region("ui-dr-played").get_by_role("button", name=card, exact=True)
+    assert laid.count() == 1
+    # Whoever listens hears the chances in the names of the locations.
+    chance = ana.words("ui-dr-chance", way=ana.words("dr-storm.title"), chance="X").replace("X", r"\d+%")
+    ana.wait_until(lambda: re.search(chance, ana.lots.first.get_attribute("aria-label") or ""))
+
+
 def test_one_tap_does_not_draw(open_page: Any, hall: Any) -> None:
     ana = seated(open_page(**PHONE), hall.url, bots=1, touch=True)
     cards = ana.cards

@@ -12,8 +12,8 @@ class Announcer {
     this.#timer = setTimeout(() => {
       // A long absence is told by its end only.
       const words = this.#waiting.map((one) => (typeof one === "string" ? one : one()));
-      // What is said twice in a breath is heard once.
-      const told = [...new Set(words)].filter(Boolean).slice(-6).join(" ");
+      // What is said twice in a breath is heard once, where it was said last: the question comes after what happened.
+      const told = words.filter((one, n) => one && words.lastIndexOf(one) === n).slice(-7).join(" ");
       // The same words again are news only if something in them differs.
       this.text = told === this.text ? `${told}\u00a0` : told;
       this.#waiting = [];

@@ -112,7 +112,8 @@ export class Flow<View, Event, Show = never> {
     const words = this.hooks.tell(step);
     sitting.turnPage();
     this.hooks.turned?.(step, before, wasAsked);
-    announcer.tell([...words, sitting.asked ? this.hooks.sentence() : ""].join(" "));
+    announcer.tell(words.join(" "));
+    if (sitting.asked) announcer.tell(this.hooks.sentence());
     if (!behind) {
       // Whoever looks elsewhere hears the bell only.
       if (!document.hidden) for (const sound of this.hooks.sounds?.(step) ?? []) sounds.play(sound);

@@ -87,13 +87,13 @@ ui-dr-buy-level = Buy: { $level }
 ui-dr-pay = Pay with
 ui-dr-price-cards =
     { $count ->
-        [one] Level I: pay with { $count } card from your hand. { $left } left in the deck.
-       *[other] Level I: pay with { $count } cards from your hand. { $left } left in the deck.
+        [one] Level I: { $adventurers } of your adventurers go home, and you pay with { $count } card. { $left } left in the deck.
+       *[other] Level I: { $adventurers } of your adventurers go home, and you pay with { $count } cards. { $left } left in the deck.
     }
 ui-dr-price-coins =
     { $count ->
-        [one] Level II: pay { $count } coin. { $left } left in the deck.
-       *[other] Level II: pay { $count } coins. { $left } left in the deck.
+        [one] Level II: { $adventurers } of your adventurers go home, and you pay { $count } coin. { $left } left in the deck.
+       *[other] Level II: { $adventurers } of your adventurers go home, and you pay { $count } coins. { $left } left in the deck.
     }
 ui-dr-roll =
     { $you ->

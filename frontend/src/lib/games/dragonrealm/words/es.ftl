@@ -87,13 +87,13 @@ ui-dr-buy-level = Comprar: { $level }
 ui-dr-pay = Pagar con
 ui-dr-price-cards =
     { $count ->
-        [one] Nivel I: paga con { $count } carta de tu mano. Quedan { $left } en el mazo.
-       *[other] Nivel I: paga con { $count } cartas de tu mano. Quedan { $left } en el mazo.
+        [one] Nivel I: { $adventurers } aventureros tuyos vuelven a casa y pagas con { $count } carta. En el mazo: { $left }.
+       *[other] Nivel I: { $adventurers } aventureros tuyos vuelven a casa y pagas con { $count } cartas. En el mazo: { $left }.
     }
 ui-dr-price-coins =
     { $count ->
-        [one] Nivel II: paga { $count } moneda. Quedan { $left } en el mazo.
-       *[other] Nivel II: paga { $count } monedas. Quedan { $left } en el mazo.
+        [one] Nivel II: { $adventurers } aventureros tuyos vuelven a casa y pagas { $count } moneda. En el mazo: { $left }.
+       *[other] Nivel II: { $adventurers } aventureros tuyos vuelven a casa y pagas { $count } monedas. En el mazo: { $left }.
     }
 ui-dr-roll =
     { $you ->

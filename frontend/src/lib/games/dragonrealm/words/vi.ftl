@@ -76,8 +76,8 @@ ui-dr-call-more = Thêm một nhà thám hiểm
 ui-dr-buy = Mua trong Hẻm
 ui-dr-buy-level = Mua: { $level }
 ui-dr-pay = Trả bằng
-ui-dr-price-cards = Cấp I: trả { $count } lá trên tay. Trong chồng còn { $left } món.
-ui-dr-price-coins = Cấp II: trả { $count } xu. Trong chồng còn { $left } món.
+ui-dr-price-cards = Cấp I: { $adventurers } nhà thám hiểm của bạn về nhà, và bạn trả { $count } lá. Trong chồng còn { $left } lá.
+ui-dr-price-coins = Cấp II: { $adventurers } nhà thám hiểm của bạn về nhà, và bạn trả { $count } xu. Trong chồng còn { $left } lá.
 ui-dr-roll =
     { $you ->
         [yes]
