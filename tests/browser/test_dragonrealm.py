@@ -49,6 +49,8 @@ def test_a_match_against_bots_is_played_to_the_end_with_the_mouse(
     result = ana.page.get_by_role("dialog")
     assert result.get_by_role("listitem").count() >= 4
     assert ana.words("dr-score-total") in result.inner_text()
+    # Nothing can be chosen any more, and nothing says so.
+    assert ana.words("ui-dr-played-wait") not in (ana.page.locator(".tray").text_content() or "")
 
 
 def test_a_match_is_played_to_the_end_with_the_keyboard_only(open_page: Any, hall: Any) -> None:
@@ -333,12 +335,14 @@ def test_a_card_buys_at_level_one_in_the_alley(open_page: Any, hall: Any, questi
     assert ana.page.evaluate("document.activeElement !== document.body")
 
 
-def test_coins_buy_at_level_two_in_the_alley(open_page: Any, hall: Any) -> None:
-    ana, scene = shopper(open_page, hall, "turn")
+def test_coins_buy_at_level_two_in_the_alley_on_a_phone_held_sideways(open_page: Any, hall: Any) -> None:
+    ana, scene = shopper(open_page, hall, "turn", width=640, height=360)
     before = scene.view.players[0]
     ana.page.keyboard.press("a")
     two = ana.page.get_by_role("dialog").locator(".armed-button").last
     assert ana.words("ui-dr-buy-level", level=ana.words("dr-level", level=2)) in two.inner_text()
+    box = two.bounding_box()
+    assert box["y"] + box["height"] <= 360
     ana.twice(two)
     ana.wait_until(lambda: scene.acted)
     assert scene.acted == [{"do": "buy", "level": 2, "cards": []}]
