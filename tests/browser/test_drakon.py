@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from tests.browser.drakon import Delver
+from tests.browser.drakon import EDITION, Delver
 from tests.browser.drakon_scenes import Scene
 from tests.browser.scenes import put_before
 from tests.browser.test_screen import serious
 
 PHONE = {"width": 360, "height": 640, "touch": True}
-SIZES = [(360, 640), (412, 915), (820, 1180), (1280, 720)]
+SIZES = [(360, 640), (412, 915), (640, 360), (740, 360), (820, 1180), (1280, 720)]
 
 CLIPPED = """() => [...document.querySelectorAll('.sentence, .tile .name, .deeds .button, .choice, .stock')]
   .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
@@ -27,6 +28,14 @@ SMALL = """() => [...document.querySelectorAll('main button, [data-cell]')]
     const more = reach.position === 'absolute' ? -(parseFloat(reach.top) + parseFloat(reach.bottom)) : 0;
     return [one.ariaLabel || one.textContent, Math.round(box.width), Math.round(box.height + more)];
   }).filter(([, width, height]) => width < 44 || height < 44)"""
+COVERED = """() => [...document.querySelectorAll('main button, .stock, .tools, .purse, .players .name, .belongings')]
+  .filter(one => one.checkVisibility() && one.getClientRects().length).map(one => {
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const free = top && (one.contains(top) || top.contains(one) || top.closest('li')?.contains(one));
+    return free ? '' : `${one.ariaLabel || one.className} under ${top?.outerHTML.slice(0, 80)}`;
+  }).filter(Boolean)"""
+"""What a finger does not hit, because something lies over it or it is cut off."""
 
 
 def started(open_page: Any, hall: Any, *, bots: int = 1, steps: int = 0, hand: Any = "mouse", **look: Any) -> Delver:
@@ -322,3 +331,89 @@ def test_the_table_fits_every_screen(open_page: Any, hall: Any, bots: int, langu
             assert box["y"] + box["height"] <= height
         assert page.evaluate(CLIPPED) == []
         assert page.evaluate(SMALL) == []
+        with suppress(AssertionError):  # what lies where is known a moment after the window has changed
+            ana.wait_until(lambda: page.evaluate(COVERED) == [], 3)
+        assert page.evaluate(COVERED) == []
+        plates = ana.page.locator(".players > li").all()
+        assert len({plate.bounding_box()["height"] for plate in plates}) == 1
+        assert ana.map.bounding_box()["height"] > 150
+
+
+def test_the_heroes_are_chosen_by_cards_that_tell_what_they_do_and_when(open_page: Any, hall: Any) -> None:
+    page = open_page(width=640, height=360, touch=True, language="vi")
+    ana = Delver(page, "vi", "touch")
+    ana.start(hall.url, heroes=True)
+    cards = ana.group("dk-choose-hero.title").get_by_role("button")
+    cards.first.wait_for()
+    ana.wait_for_my_move()
+    assert page.evaluate(SCROLLED, [640, 360]) == [0, 0]
+    taken = None
+    for card in cards.all():
+        said = card.inner_text()
+        hero = next(row for row in EDITION["heroes"] if row["names"]["vi"] in said)
+        what = ana.words(f"dk-ability-{hero['ability'].replace('_', '-')}")
+        when = ana.words("ui-dk-when", ability=hero["ability"])
+        assert what in said
+        assert when in said
+        assert card.bounding_box()["width"] > 270
+        taken = taken or (hero["names"]["vi"], what, when)
+    assert taken
+    ana.press(cards.first)
+    ana.wait_until(lambda: not cards.count())
+    ana.press(page.locator(".players .me button"))
+    sheet = page.get_by_role("dialog")
+    sheet.wait_for()
+    assert all(words in sheet.inner_text() for words in taken)
+
+
+def test_pile_hoard_and_what_is_out_are_told_in_words(open_page: Any, hall: Any) -> None:
+    scene = Scene("turn", 6, lambda view: len(view.removed) > 1)
+    view = scene.view
+    ana = shown(open_page, hall, scene, **PHONE)
+    facts = [ana.words("dk-table-pile", count=view.pile), ana.words("dk-table-hoard", count=view.hoard)]
+    facts.append(ana.words("ui-dk-out-count", count=len(view.removed)))
+    ana.press(ana.button(" · ".join(facts)))
+    sheet = ana.page.get_by_role("dialog")
+    sheet.wait_for()
+    assert all(fact in sheet.inner_text() for fact in facts)
+    assert sheet.get_by_role("img").count() == len(view.removed)
+    assert serious(ana.page) == []
+
+
+def test_the_map_says_where_more_can_be_chosen_out_of_sight(open_page: Any, hall: Any) -> None:
+    scene = Scene("destroy", 6, lambda view: len({chamber.y for chamber in view.chambers}) > 7)
+    ana = shown(open_page, hall, scene, **PHONE)
+
+    def seen(one: Any) -> bool:
+        box, window = one.bounding_box(), ana.map.bounding_box()
+        return bool(window["y"] <= box["y"] + box["height"] / 2 <= window["y"] + window["height"])
+
+    hidden = [place for place in ana.lit.all() if not seen(place)]
+    assert hidden
+    sides = [ana.words("ui-dk-beyond", side=ana.words(f"dk-side-{side}")) for side in "ns"]
+    more = ana.button(sides[0]).or_(ana.button(sides[1]))
+    ana.press(more.first)
+    ana.wait_until(lambda: any(seen(place) for place in hidden))
+
+
+def test_a_chamber_that_only_needs_turning_has_its_own_button(open_page: Any, hall: Any) -> None:
+    scene = Scene("face", 2)
+    ana = shown(open_page, hall, scene, **PHONE)
+    ana.press(ana.button(ana.words("ui-dk-turn")))
+    done = ana.deeds.last
+    told = done.inner_text()
+    ana.press(done)
+    ana.wait_until(lambda: scene.acted)
+    assert scene.acted[0]["do"] == "face"
+    sides = {side for side in "nesw" if ana.words(f"dk-side-{side}") in told}
+    assert {side.lower() for side in scene.acted[0]["arrows"]} == sides
+
+
+def test_a_tile_that_is_only_looked_at_takes_no_room_from_the_answers(open_page: Any, hall: Any) -> None:
+    ana = shown(open_page, hall, Scene("ward", 3, heroes=True), **PHONE)
+    answers = ana.deeds.count()
+    ana.press(ana.tiles.first)
+    ana.wait_until(lambda: ana.tiles.first.get_attribute("aria-pressed") == "true")
+    assert ana.deeds.count() == answers
+    ana.press(ana.tiles.first)
+    ana.wait_until(lambda: ana.tiles.first.get_attribute("aria-pressed") == "false")

@@ -1,5 +1,5 @@
 /** How the map lies under the window: it centres itself until somebody drags or zooms it, and again when asked. */
-import { PITCH, type Cell } from "./plane";
+import { PITCH, STEP, type Cell, type Side } from "./plane";
 
 /** A chamber is never smaller on the screen than this many pixels, so that a finger can hit it. */
 const LEAST = 48;
@@ -132,9 +132,30 @@ export class Camera {
     return right + half <= this.width / 2 + 2 && down + half <= this.height / 2 + 2;
   }
 
-  /** Bring a cell into the window. */
+  /** Of some cells the nearest one whose middle lies out of the window on this side. */
+  beyond(cells: readonly Cell[], side: Side): Cell | undefined {
+    if (!this.wide) return undefined;
+    const { scale, middle } = this;
+    const { x, y } = STEP[side];
+    const edge = (x ? this.width : this.height) / 2;
+    let best: Cell | undefined;
+    let least = Infinity;
+    for (const cell of cells) {
+      const right = (cell.x * PITCH - middle.x) * scale;
+      const down = (cell.y * PITCH - middle.y) * scale;
+      const far = Math.hypot(right, down);
+      if (right * x + down * y > edge && far < least) [best, least] = [cell, far];
+    }
+    return best;
+  }
+
+  /** Bring a cell into the window if it is not there. */
   show(cell: Cell): void {
-    if (this.sees(cell) || !this.wide) return;
+    if (!this.sees(cell) && this.wide) this.look(cell);
+  }
+
+  /** Bring a cell into the middle of the window. */
+  look(cell: Cell): void {
     this.#take();
     this.#middle = { x: cell.x * PITCH, y: cell.y * PITCH };
   }

@@ -16,6 +16,14 @@ export function whoIsIn(speaker: Speaker, view: DrakonView, chamber: DrakonChamb
   return names.length ? say("dk-table-heroes-here", { names: words.list(names) }) : "";
 }
 
+/** What there is to say, one sentence after the other. */
+function sentences(parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toLocaleUpperCase(words.language) + part.slice(1))
+    .join(". ");
+}
+
 /** A chamber of the lair: what and where it is, where its arrows point, who is there, and what pressing it does. */
 export function chamberLabel(speaker: Speaker, view: DrakonView, chamber: DrakonChamberView, deed = ""): string {
   const parts = [
@@ -26,14 +34,13 @@ export function chamberLabel(speaker: Speaker, view: DrakonView, chamber: Drakon
     effectWords(speaker.edition, chamber.kind, view.options),
     deed,
   ];
-  return parts.filter(Boolean).join(". ");
+  return sentences(parts);
 }
 
 /** An empty place where a chamber may lie. */
 export function ghostLabel(ghost: Ghost, deed = ""): string {
   const arrows = say("ui-dk-arrows", { sides: sidesWords(ghost.arrows), count: ghost.arrows.length });
-  const parts = [say("ui-dk-space", { place: placeWords(ghost) }), arrows, deed];
-  return parts.filter(Boolean).join(". ");
+  return sentences([say("ui-dk-space", { place: placeWords(ghost) }), arrows, deed]);
 }
 
 /** A name in up to three lines of about eleven letters. */
@@ -45,4 +52,14 @@ export function linesOf(name: string): string[] {
     else lines.push(word);
   }
   return lines.slice(0, 3);
+}
+
+/** What lies beside the lair: pile, hoard, chambers out of the game, and Drakon before she comes. */
+export function stocksOf(view: DrakonView): string[] {
+  return [
+    say("dk-table-pile", { count: view.pile }),
+    say("dk-table-hoard", { count: view.hoard }),
+    say("ui-dk-out-count", { count: view.removed.length }),
+    view.drakon ? "" : say("dk-table-drakon-waits"),
+  ].filter(Boolean);
 }

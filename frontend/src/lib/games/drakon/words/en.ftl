@@ -27,6 +27,7 @@ ui-dk-goal =
         [lair] Collect { $goal } gold, then get out!
        *[gold] { $goal } gold wins!
     }
+ui-dk-how = Place: choose a tile of your hand, then a glowing space. Move: choose a glowing chamber.
 ui-dk-no-coins = No coins yet
 ui-dk-ways = It can lie here in { $ways } of { $all } ways: no arrow may point at an arrow.
 ui-dk-rule = The rule: { $title }
@@ -38,13 +39,18 @@ ui-dk-push = move them
 ui-dk-pick = a coin
 ui-dk-trade = swap it
 ui-dk-power-used = Used up.
-ui-dk-when-turn = Once, on your turn, before or after what you do.
-ui-dk-when-asked = Once, when you are asked.
+ui-dk-when =
+    { $ability ->
+        [ward_coin] Once, on anyone’s turn. You will be asked.
+        [pass_walls] Once, on your turn, when you move.
+       *[other] Once, on your turn, before or after what you do.
+    }
 ui-dk-map = Map of the lair
 ui-dk-tools = The map
 ui-dk-closer = Closer
 ui-dk-farther = Farther away
 ui-dk-centre = Centre the map
+ui-dk-beyond = More to choose: { $side }
 ui-dk-as-list = Show the lair as a list
 ui-dk-as-map = Show the lair as a map
 ui-dk-bonds = Why you can do less now

@@ -27,6 +27,7 @@ ui-dk-goal =
         [lair] ¡Junta { $goal } de oro y luego sal!
        *[gold] ¡Gana quien tenga { $goal } de oro!
     }
+ui-dk-how = Colocar: elige una cámara de tu mano y un hueco iluminado. Moverte: elige una cámara iluminada.
 ui-dk-no-coins = Aún sin monedas
 ui-dk-ways = Aquí cabe de { $ways } de { $all } maneras: ninguna flecha puede apuntar a otra.
 ui-dk-rule = La regla: { $title }
@@ -38,13 +39,18 @@ ui-dk-push = moverlo
 ui-dk-pick = una moneda
 ui-dk-trade = cambiarla
 ui-dk-power-used = Ya se usó.
-ui-dk-when-turn = Una vez, en tu turno, antes o después de lo que haces.
-ui-dk-when-asked = Una vez, cuando te preguntan.
+ui-dk-when =
+    { $ability ->
+        [ward_coin] Una vez, en el turno de cualquiera. Se te preguntará.
+        [pass_walls] Una vez, en tu turno, cuando te mueves.
+       *[other] Una vez, en tu turno, antes o después de lo que haces.
+    }
 ui-dk-map = Mapa de la guarida
 ui-dk-tools = El mapa
 ui-dk-closer = Acercar
 ui-dk-farther = Alejar
 ui-dk-centre = Centrar el mapa
+ui-dk-beyond = Hay más para elegir: { $side }
 ui-dk-as-list = Ver la guarida como lista
 ui-dk-as-map = Ver la guarida como mapa
 ui-dk-bonds = Por qué ahora puedes hacer menos

@@ -23,6 +23,7 @@ ui-dk-goal =
         [lair] Gom { $goal } vàng rồi thoát ra!
        *[gold] Có { $goal } vàng là thắng!
     }
+ui-dk-how = Đặt: chọn một phòng trên tay rồi chọn ô sáng. Đi: chọn một phòng sáng.
 ui-dk-no-coins = Chưa có xu
 ui-dk-ways = Ở đây đặt được theo { $ways } trong { $all } cách: không mũi tên nào được chĩa vào mũi tên khác.
 ui-dk-rule = Luật: { $title }
@@ -34,13 +35,18 @@ ui-dk-push = đưa đi
 ui-dk-pick = lấy một xu
 ui-dk-trade = đổi xu này
 ui-dk-power-used = Đã dùng.
-ui-dk-when-turn = Một lần, trong lượt của bạn, trước hoặc sau việc bạn làm.
-ui-dk-when-asked = Một lần, khi được hỏi.
+ui-dk-when =
+    { $ability ->
+        [ward_coin] Một lần, trong lượt của bất kỳ ai. Bạn sẽ được hỏi.
+        [pass_walls] Một lần, trong lượt của bạn, khi bạn đi.
+       *[other] Một lần, trong lượt của bạn, trước hoặc sau việc bạn làm.
+    }
 ui-dk-map = Bản đồ hang
 ui-dk-tools = Bản đồ
 ui-dk-closer = Phóng to
 ui-dk-farther = Thu nhỏ
 ui-dk-centre = Đưa bản đồ về giữa
+ui-dk-beyond = Còn chỗ để chọn: { $side }
 ui-dk-as-list = Xem hang dạng danh sách
 ui-dk-as-map = Xem hang dạng bản đồ
 ui-dk-bonds = Vì sao bây giờ bạn bị hạn chế
