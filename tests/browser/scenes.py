@@ -49,6 +49,7 @@ class Scene:
                     if view.question == question and want(view):
                         self.acted: list[dict[str, Any]] = []
                         self._last = 10
+                        self._keys: set[str] = set()
                         return
                 self._play(actors[0])
         raise LookupError(f"no match asks {question}")
@@ -87,7 +88,11 @@ class Scene:
             return [{"type": "draft-answer", "key": key, "advice": plain(advice)}]
         if message["type"] == "why":
             return [{"type": "answer", "key": key, "fault": self._fault(self._action(message["action"]))}]
+        if message["type"] == "act" and key in self._keys:
+            # A page that has not heard the answer yet says the same again, and it counts once.
+            return [{"type": "answer", "key": key, "n": self._last}]
         if message["type"] == "act":
+            self._keys.add(key)
             action = self._action(message["action"])
             if fault := self._fault(action):
                 return [{"type": "answer", "key": key, "fault": fault}]

@@ -159,23 +159,25 @@ def labels(ana: Delver) -> list[str]:
     return list(ana.map.locator(".ghost").evaluate_all("all => all.map(one => one.ariaLabel)"))
 
 
-def with_a_tile_to_turn(open_page: Any, hall: Any) -> tuple[Delver, int]:
-    """Someone who has chosen a tile that may lie in several ways somewhere, and which one it is."""
-    for _ in range(4):
-        ana = started(open_page, hall, steps=2)
-        for number in range(ana.tiles.count()):
-            ana.page.keyboard.press(str(number + 1))
-            ana.until(lambda: ana.map.locator(".ghost").count())  # noqa: B023
-            before = labels(ana)
-            ana.page.keyboard.press("r")
-            ana.page.wait_for_timeout(300)
-            if labels(ana) != before:
-                return ana, number
+def with_a_tile_to_turn(open_page: Any, hall: Any) -> tuple[Delver, Scene, int]:
+    """Someone who has chosen a tile that may lie in several ways somewhere, the scene, and which tile it is."""
+    scene = Scene("turn", 2, lambda view: len(view.chambers) > 3)
+    ana = shown(open_page, hall, scene)
+    heard = ana.page.locator("[aria-live=polite]")
+    ana.wait_until(lambda: ana.words("dk-ask-turn") in heard.inner_text())
+    for number in range(ana.tiles.count()):
+        ana.page.keyboard.press(str(number + 1))
+        ana.until(ana.map.locator(".ghost").count)
+        before = labels(ana)
+        ana.page.keyboard.press("r")
+        ana.page.wait_for_timeout(400)
+        if labels(ana) != before:
+            return ana, scene, number
     raise AssertionError("no tile can be turned")
 
 
 def test_a_tile_is_shown_as_it_would_lie_and_turned_by_key_button_or_tap(open_page: Any, hall: Any) -> None:
-    ana, number = with_a_tile_to_turn(open_page, hall)
+    ana, scene, number = with_a_tile_to_turn(open_page, hall)
     turned = labels(ana)
     ana.button(ana.words("ui-dk-turn")).click()
     ana.wait_until(lambda: labels(ana) != turned)
@@ -183,12 +185,15 @@ def test_a_tile_is_shown_as_it_would_lie_and_turned_by_key_button_or_tap(open_pa
     ana.tiles.nth(number).click()
     ana.wait_until(lambda: labels(ana) != again)
     tiles = ana.tiles.count()
-    cell = ana.within_reach()[0]
+    cell = next(one for one in ana.within_reach() if one["label"] not in again)
+    x, y = map(int, cell["cell"].split(","))
     ana.choose(cell["cell"])
     ana.wait_until(lambda: not ana.map.locator(".ghost").count() and ana.asked)
     assert ana.tiles.count() == tiles
-    arrows = ana.map.locator(f"[data-cell='{cell['cell']}']").get_attribute("aria-label").split(". ")[2]
-    assert arrows in cell["label"]
+    assert [one["do"] for one in scene.acted] == ["lay", "put", "face"]
+    assert (scene.acted[1]["x"], scene.acted[1]["y"]) == (x, y)
+    arrows = cell["label"].split(". ")[1]
+    assert {side for side in "nesw" if ana.words(f"dk-side-{side}") in arrows} == {*scene.acted[2]["arrows"].lower()}
 
 
 def test_one_press_on_the_map_does_nothing_that_counts_and_a_second_one_says_why_not(open_page: Any, hall: Any) -> None:
@@ -271,11 +276,16 @@ def test_two_fingers_zoom_the_map_on_a_phone(open_page: Any, hall: Any) -> None:
 
 def test_the_lair_is_a_list_too(open_page: Any, hall: Any) -> None:
     ana = started(open_page, hall, steps=2)
+    chambers = len(ana.places())
+    assert chambers > 1
+    ana.map.locator("[data-cell][tabindex='0']").first.focus()
     ana.page.keyboard.press("m")
     lair = ana.page.locator("section.list")
+    ana.wait_until(lambda: lair.evaluate("one => one === document.activeElement"))
+    assert ana.map.count() == 0  # nobody walks about under the list
     for heading in ("ui-dk-list-here", "ui-dk-list-can", "ui-dk-list-all"):
         assert ana.words(heading) in lair.inner_text()
-    assert lair.get_by_role("listitem").count() >= len(ana.places())
+    assert lair.get_by_role("listitem").count() >= chambers
     ana.tiles.first.click()
     ana.wait_until(lambda: lair.get_by_role("button").count())
     choice = lair.get_by_role("button").first
@@ -284,6 +294,24 @@ def test_the_lair_is_a_list_too(open_page: Any, hall: Any) -> None:
     choice.click()
     ana.wait_until(lambda: ana.words("dk-do-put", place="").strip() not in lair.inner_text() or not ana.asked)
     assert serious(ana.page) == []
+
+
+def test_a_tile_is_laid_by_ear(open_page: Any, hall: Any) -> None:
+    """What is turned is told; what I have answered already is not asked; nothing is told twice."""
+    ana, scene, number = with_a_tile_to_turn(open_page, hall)
+    heard = ana.page.locator("[aria-live=polite]")
+    arrows = ana.tiles.nth(number).get_attribute("aria-label").split(". ")[1]
+    assert heard.inner_text().strip() == arrows
+    ana.map.locator(f".ghost[aria-label*='{arrows}']").first.focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.keyboard.press("Enter")
+    turn = ana.words("dk-ask-turn")
+    ana.wait_until(lambda: turn in heard.inner_text())
+    told = heard.inner_text()
+    assert len(scene.acted) > 1
+    assert ana.words("dk-ask-where") not in told
+    assert ana.words("dk-ask-face") not in told
+    assert told.count(turn) == 1
 
 
 def test_another_language_changes_the_whole_table_and_the_old_log(open_page: Any, hall: Any) -> None:

@@ -79,6 +79,11 @@ export class Choosing {
   readonly myTurn = $derived.by(() => this.#sitting().asked && this.view.question === "turn");
   /** Something that I have decided is being carried out. */
   readonly busy = $derived.by(() => this.#sitting().sending || this.#plan.length > 0);
+  /** I have decided more than has been asked so far. */
+  get ahead(): boolean {
+    return this.#plan.length > 0;
+  }
+
   readonly chambers = $derived.by(() => new Map(this.view.chambers.map((chamber) => [keyOf(chamber), chamber])));
   readonly #step = $derived.by(() => this.view.steps.at(-1));
   readonly #legal = $derived.by(() => this.#sitting().legal);
@@ -151,6 +156,12 @@ export class Choosing {
     const all = new Set([0, 1, 2, 3].map((more) => turned(piece.arrows, more))).size;
     return { x: spot.x, y: spot.y, kind: piece.kind, arrows, ways: spot.facings.length, all };
   }
+
+  /** Where the arrows point of the chamber that I hold, as it is turned now. */
+  readonly held = $derived.by(() => {
+    const base = this.piece && tileParts(tileOf(this.piece)).arrows;
+    return base ? (this.turning?.arrows ?? turned(base, this.quarters)) : this.turning?.arrows;
+  });
 
   ghostAt(cell: Cell | undefined): Ghost | undefined {
     return this.ghosts.find((ghost) => same(ghost, cell));
