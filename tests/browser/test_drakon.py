@@ -314,6 +314,46 @@ def test_a_tile_is_laid_by_ear(open_page: Any, hall: Any) -> None:
     assert told.count(turn) == 1
 
 
+@pytest.mark.parametrize(("seats", "width"), [(4, 1280), (6, 1280), (6, 360)])
+def test_teams_are_seen_on_the_plates_and_told_in_full(open_page: Any, hall: Any, seats: int, width: int) -> None:
+    ana = shown(open_page, hall, Scene("turn", seats, team_play=True), width=width, height=720)
+    plates = ana.page.locator(".players > li")
+    for plate in (plates.first, plates.nth(seats // 2)):
+        team = plate.locator(".team")
+        assert team.inner_text().split()[-1] == "1"
+        assert ana.words("dk-table-team", team=1) in team.text_content()
+        box, within = team.bounding_box(), plate.bounding_box()
+        assert within["x"] < box["x"] < box["x"] + box["width"] < within["x"] + within["width"]
+    ana.press(plates.first.get_by_role("button"))
+    sheet = ana.page.get_by_role("dialog")
+    sheet.wait_for()
+    partner = plates.nth(seats // 2).locator(".name").inner_text()
+    assert f"{ana.words('dk-table-team', team=1)}: Ana and {partner}" in sheet.inner_text()
+
+
+def test_who_only_watches_sees_the_table_and_no_advice_for_players(open_page: Any, hall: Any) -> None:
+    ana = started(open_page, hall, bots=5, steps=2)
+    page = open_page(width=360, height=640, touch=True)
+    page.goto(ana.page.url)
+    bo = Delver(page, hand="touch")
+    bo.wait_for_table()
+    for width, height in ((360, 640), (640, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        bo.wait_until(lambda width=width, height=height: page.evaluate(SCROLLED, [width, height]) == [0, 0])
+        chip = page.get_by_text(bo.words("ui-watching"), exact=True).bounding_box()
+        assert chip["height"] < 36
+        for other in [*page.locator(".players > li").all(), page.locator("h1")]:
+            box = other.bounding_box()
+            apart = (
+                box["x"] + box["width"] <= chip["x"]
+                or chip["x"] + chip["width"] <= box["x"]
+                or box["y"] + box["height"] <= chip["y"]
+                or chip["y"] + chip["height"] <= box["y"]
+            )
+            assert apart
+    assert bo.words("ui-dk-how") not in page.locator("main").inner_text()
+
+
 def test_another_language_changes_the_whole_table_and_the_old_log(open_page: Any, hall: Any) -> None:
     ana = started(open_page, hall, steps=3)
     lines = ana.page.locator(".log li").count()
