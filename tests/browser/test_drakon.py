@@ -407,6 +407,19 @@ def test_the_table_fits_every_screen(open_page: Any, hall: Any, bots: int, langu
         assert ana.map.bounding_box()["height"] > 150
 
 
+def test_a_big_hand_is_seen_as_a_whole_on_a_phone(open_page: Any, hall: Any) -> None:
+    ana = shown(open_page, hall, Scene("turn", 3, lambda view: len(view.players[0].hand) > 6), **PHONE)
+    for width, height in ((360, 640), (640, 360)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.wait_until(lambda width=width, height=height: ana.page.evaluate(SCROLLED, [width, height]) == [0, 0])
+        boxes = [tile.bounding_box() for tile in ana.tiles.all()]
+        assert len(boxes) > 6
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
+        assert all(box["y"] + box["height"] <= height for box in boxes)
+        assert ana.page.evaluate(SMALL) == []
+        assert ana.page.evaluate(CLIPPED) == []
+
+
 def test_the_heroes_are_chosen_by_cards_that_tell_what_they_do_and_when(open_page: Any, hall: Any) -> None:
     page = open_page(width=640, height=360, touch=True, language="vi")
     ana = Delver(page, "vi", "touch")
