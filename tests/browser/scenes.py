@@ -26,14 +26,19 @@ class Scene:
     """A position in which seat 0 is asked something, found by playing on at random; the other seats go on so.
 
     A game's own scene names its `game`, and may `choose` better than by chance alone. Where `others_wait` is set, the
-    other seats do nothing until they are told to `go_on`.
+    other seats do nothing until they are told to `go_on`. `want` looks at what seat 0 knows, `ready` at the whole state.
     """
 
     game = ""
     others_wait = False
 
     def __init__(
-        self, question: str, seats: int, want: Callable[[Any], bool] = lambda _: True, **options: bool | str
+        self,
+        question: str,
+        seats: int,
+        want: Callable[[Any], bool] = lambda _: True,
+        ready: Callable[[Any], bool] = lambda _: True,
+        **options: bool | str,
     ) -> None:
         self._game = load(self.game)
         for seed in range(MOST_MATCHES):
@@ -46,7 +51,7 @@ class Scene:
                     break
                 if 0 in actors:
                     view = self.view
-                    if view.question == question and want(view):
+                    if view.question == question and want(view) and ready(self._state):
                         self.acted: list[dict[str, Any]] = []
                         self._last = 10
                         self._keys: set[str] = set()

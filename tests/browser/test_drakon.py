@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.browser.drakon import EDITION, Delver
 from tests.browser.drakon_scenes import Scene
-from tests.browser.scenes import put_before
+from tests.browser.scenes import plain, put_before
 from tests.browser.test_screen import serious
 
 PHONE = {"width": 360, "height": 640, "touch": True}
@@ -445,6 +445,34 @@ def test_the_heroes_are_chosen_by_cards_that_tell_what_they_do_and_when(open_pag
     sheet = page.get_by_role("dialog")
     sheet.wait_for()
     assert all(words in sheet.inner_text() for words in taken)
+
+
+@pytest.mark.parametrize("hero", ["ranger", "sorceress", "knight", "thief"])
+def test_who_takes_up_a_power_reads_what_it_does(open_page: Any, hall: Any, hero: str) -> None:
+    ability = next(row["ability"] for row in EDITION["heroes"] if row["id"] == hero)
+    wanted = {"ranger": "dash", "sorceress": "slip", "knight": "push", "thief": "pick"}[hero]
+
+    def ready(state: Any) -> bool:
+        found = sum(plain(action)["do"] == wanted for action in state.legal(0))
+        return found == 1 if wanted in ("push", "pick") else found > 0
+
+    scene = Scene("turn", 4, lambda view: view.players[0].hero == hero and view.players[0].power, ready, heroes=True)
+    ana = shown(open_page, hall, scene, **PHONE)
+    power = ana.button(ana.words(f"dk-ability-{ability.replace('_', '-')}"))
+    info = ana.page.locator(".info")
+    before = set(labels_of_lit(ana)), ana.deeds.count()
+    assert ana.words(f"dk-{hero}") not in info.inner_text()
+    ana.press(power)
+    ana.wait_until(lambda: power.get_attribute("aria-pressed") == "true")
+    assert ana.words(f"dk-{hero}") in info.inner_text()
+    assert (set(labels_of_lit(ana)), ana.deeds.count()) != before
+    ana.press(power)
+    ana.wait_until(lambda: ana.words(f"dk-{hero}") not in info.inner_text())
+
+
+def labels_of_lit(ana: Delver) -> list[str]:
+    """What can be chosen on the map now."""
+    return list(ana.lit.evaluate_all("all => all.map(one => one.ariaLabel)"))
 
 
 def test_pile_hoard_and_what_is_out_are_told_in_words(open_page: Any, hall: Any) -> None:
