@@ -26,7 +26,8 @@ class Scene:
     """A position in which seat 0 is asked something, found by playing on at random; the other seats go on so.
 
     A game's own scene names its `game`, and may `choose` better than by chance alone. Where `others_wait` is set, the
-    other seats do nothing until they are told to `go_on`. `want` looks at what seat 0 knows, `ready` at the whole state.
+    other seats do nothing until they are told to `go_on`. `want` looks at what seat 0 knows, `ready` at the
+    whole state.
     """
 
     game = ""

@@ -1,7 +1,7 @@
 """Attacks, and magic objects used on one's own turn, for Dragon's Gold: what being in a fight promises.
 
-Whoever has one adventurer in a fight bargains like all the others, so a fight is worth the treasure divided by those
-who will share it, discounted by how long the dragon will stand. A thief and a wizard are worth something besides.
+Whoever has one adventurer in a fight bargains like all the others, so a fight is worth the less the more will share
+the treasure, discounted by how long the dragon will stand. A thief and a wizard are worth something besides.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ PATIENCE: Final = 0.965
 
 CROWD: Final = 0.75
 """How likely an adventurer who comes later belongs to a seat that is not in the fight yet."""
+
+RIVALRY: Final = 2.0
+"""A treasure that several share is worth this power of their number less: talks fail, and rivals gain by a deal too."""
 
 LOOT: Final = 2.4
 """What a stolen token is worth; more where the own wizard helps."""
@@ -102,12 +105,13 @@ class Attacks:
         strangers = fight.seats - len(fight.involved)
         joining = strangers * (1 - (1 - CROWD / max(1, strangers)) ** turns) if strangers and turns else 0.0
         sharers = len(fight.involved) + joining
-        found = self._heap(dragon) / sharers
+        parts = sharers**RIVALRY
+        found = self._heap(dragon) / parts
         reds = dragon.treasure[RED] * self._red
         if fight.wizards == [seat]:
             found += reds * (1.0 if turns == 0 else 0.6)
         elif len(fight.wizards) != 1:
-            found += reds / sharers
+            found += reds / parts
         if sharers > 1:
             robbers = len(fight.thieves)
             if seat in fight.thieves:
