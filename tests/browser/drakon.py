@@ -138,7 +138,7 @@ class Delver(Person):
         elif self.deeds.count():
             self.do(self.deeds.nth(self.decisions % self.deeds.count()))
         else:
-            self.press(self.tiles.first)
+            self.press(self.page.locator("button:not(.quiet)").and_(self.tiles).first)
             self.do(self.deeds.last)
 
     def lay(self) -> None:

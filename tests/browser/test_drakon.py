@@ -197,9 +197,10 @@ def test_a_tile_is_shown_as_it_would_lie_and_turned_by_key_button_or_tap(open_pa
 
 
 def test_one_press_on_the_map_does_nothing_that_counts_and_a_second_one_says_why_not(open_page: Any, hall: Any) -> None:
-    ana = started(open_page, hall, steps=3)
+    ana = shown(open_page, hall, Scene("turn", 2, lambda view: len(view.chambers) > 5))
     log = ana.page.locator(".log")
     before = log.inner_text()
+    ana.wait_until(lambda: any(not one["can"] and not one["home"] and one["reach"] for one in ana.places()))
     far = next(one["cell"] for one in ana.places() if not one["can"] and not one["home"] and one["reach"])
     ana.at(far).click()
     ana.page.wait_for_timeout(200)
@@ -209,6 +210,22 @@ def test_one_press_on_the_map_does_nothing_that_counts_and_a_second_one_says_why
     ana.wait_until(lambda: bar.locator(".why").count())
     ana.button(ana.words("ui-why-rule"), bar).click()
     ana.page.locator("article.shown").wait_for()
+
+
+def test_a_tile_that_does_not_fit_into_the_gap_says_why(open_page: Any, hall: Any) -> None:
+    def some_fit(state: Any) -> bool:
+        return 0 < len({one.tile for one in state.legal(0)}) < len(set(state.view(0).players[0].hand))
+
+    scene = Scene("insert", 3, ready=some_fit)
+    ana = shown(open_page, hall, scene)
+    unfit = ana.page.locator("button.quiet").and_(ana.tiles).first
+    ana.press(unfit)
+    put_in = ana.deeds.last
+    ana.wait_until(lambda: put_in.get_attribute("aria-disabled") == "true")
+    ana.press(put_in)
+    bar = ana.page.get_by_role("region", name=ana.words("ui-decision"), exact=True)
+    ana.wait_until(lambda: bar.locator(".why").count())
+    assert scene.acted == []
 
 
 def test_the_map_is_moved_by_drag_wheel_and_keys_and_the_page_never_scrolls(open_page: Any, hall: Any) -> None:
@@ -282,7 +299,7 @@ def test_the_lair_is_a_list_too(open_page: Any, hall: Any) -> None:
     ana.page.keyboard.press("m")
     lair = ana.page.locator("section.list")
     ana.wait_until(lambda: lair.evaluate("one => one === document.activeElement"))
-    assert ana.map.count() == 0  # nobody walks about under the list
+    ana.wait_until(lambda: not ana.map.count())  # nobody walks about under the list
     for heading in ("ui-dk-list-here", "ui-dk-list-can", "ui-dk-list-all"):
         assert ana.words(heading) in lair.inner_text()
     assert lair.get_by_role("listitem").count() >= chambers
