@@ -168,7 +168,7 @@ def test_where_time_runs_one_may_wait_and_the_match_still_ends(capsys, monkeypat
     typed = itertools.cycle(["w", "1"])
     monkeypatch.setattr(builtins, "input", lambda prompt="": next(typed))
     file = tmp_path / "match.json"
-    arguments = ["play", "dragons_gold", "--seats", "3", "--seed", "5", "--bots", "greedy,random", "--save", str(file)]
+    arguments = ["play", "dragons_gold", "--seats", "3", "--seed", "5", "--bots", "stubborn", "--save", str(file)]
     assert run(arguments) == 0
     out, err = capsys.readouterr()
     assert err == ""

@@ -46,7 +46,8 @@ ui-bot-name =
         [1] Ember
         [2] Moss
         [3] Pebble
-       *[other] Willow
+        [4] Willow
+       *[other] Fern
     }
 ui-seat-open = Free seat
 ui-seats-open =

@@ -46,7 +46,8 @@ ui-bot-name =
         [1] Brasa
         [2] Musgo
         [3] Guijarro
-       *[other] Sauce
+        [4] Sauce
+       *[other] Helecho
     }
 ui-seat-open = Asiento libre
 ui-seats-open =

@@ -46,7 +46,8 @@ ui-bot-name =
         [1] Than Hồng
         [2] Rêu
         [3] Sỏi
-       *[other] Liễu
+        [4] Liễu
+       *[other] Dương Xỉ
     }
 ui-seat-open = Ghế trống
 ui-seats-open = { $count } ghế trống

@@ -12,14 +12,12 @@ from itertools import combinations
 
 from dragonhall.games.dragonrealm.edition import DRAGON, LEVEL_NAMES, METHOD_NAMES, Edition
 from dragonhall.games.dragonrealm.holdings import Holdings
-from dragonhall.games.dragonrealm.rules.rolls import was_held
 from dragonhall.games.dragonrealm.state import (
     EMPTY,
     KEEP,
     PASS,
     STEP_NAMES,
     Position,
-    kind_of,
 )
 from dragonhall.games.dragonrealm.view import DragonrealmView
 from dragonhall.kernel.chance import Chance
@@ -42,7 +40,6 @@ def imagine(position: Position, view: DragonrealmView, chance: Chance) -> Positi
     else:
         Holdings(position, view).fill(chance)
         position.returned[view.seat] = _kinds(position.table.edition, view.returned)
-    _settle_roll(position)
     _choose_passes(position, view, chance)
     return position
 
@@ -247,16 +244,6 @@ def _offer(position: Position, view: DragonrealmView, chance: Chance) -> None:
                 choices += [sum([1 << kind for kind in chosen]) for chosen in combinations(kinds, count)]
             position.picks[seat] = choices[chance.below(len(choices), PURPOSE)]
     position.store = pile
-
-
-def _settle_roll(position: Position) -> None:
-    """Whether the seat owned a card for rolling again before its roll: one that was in hand is marked by it."""
-    edition = position.table.edition
-    if position.dice:
-        position.may_reroll = any(
-            edition.rerolls[kind_of(card)] and was_held(card, position.method)
-            for card in position.owned[position.active]
-        )
 
 
 def _choose_passes(position: Position, view: DragonrealmView, chance: Chance) -> None:

@@ -171,8 +171,7 @@ class Position(Remembering):
         self.total: int = 0
         self.needed: int = 0
         self.rerolled: bool = False
-        self.may_reroll: bool = False  # the seat owned a card for it before the roll
-        self.might_reroll: bool = False  # for all that the others can know
+        self.might_reroll: bool = False  # the seat may own a card for it, for all that the others can know
         # the end
         self.quiet: int = 0  # turns in a row without anybody placed on a location; −1 in a turn where someone was
         self.ending: str = ""
@@ -221,7 +220,6 @@ class Position(Remembering):
         other.total = self.total
         other.needed = self.needed
         other.rerolled = self.rerolled
-        other.may_reroll = self.may_reroll
         other.might_reroll = self.might_reroll
         other.quiet = self.quiet
         other.ending = self.ending

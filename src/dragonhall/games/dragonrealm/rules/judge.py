@@ -19,7 +19,7 @@ from dragonhall.games.dragonrealm.edition import SEARCH, SNEAK
 from dragonhall.games.dragonrealm.rules.alley import can_pay
 from dragonhall.games.dragonrealm.rules.cards import owed
 from dragonhall.games.dragonrealm.rules.explores import fits, has_room, helps
-from dragonhall.games.dragonrealm.rules.rolls import ready
+from dragonhall.games.dragonrealm.rules.rolls import ready, rerolls
 from dragonhall.games.dragonrealm.state import (
     ALLEY,
     KEEP,
@@ -192,7 +192,9 @@ def _reroll_refusal(position: Position, action: Reroll) -> Refusal | None:
 
 def may_reroll(position: Position) -> bool:
     """Whether the acting seat may roll a die again: after a roll that is too low, once. (dr-socks)"""
-    return position.may_reroll and not position.rerolled and position.total < position.needed
+    if position.rerolled or position.total >= position.needed:
+        return False
+    return bool(rerolls(position, position.active))
 
 
 def _call_refusal(position: Position, seat: int, action: Call) -> Refusal | None:

@@ -66,7 +66,6 @@ def explore(position: Position, seat: int, action: Explore, chance: Chance, even
     position.total = sum(shown) + bonus
     events.append(Rolled(seat, shown, bonus, position.total, position.needed))
     position.rerolled = False
-    position.may_reroll = any(edition.rerolls[kind_of(card)] for card in position.owned[seat])
     position.might_reroll = might_reroll(position, seat)
     position.steps[-1] = step_for(ROLL, seat)
     if is_open(position, seat):
@@ -126,6 +125,16 @@ def was_held(card: int, method: int) -> bool:
     return is_up(card) or tried_of(card) >> method & 1 == 1
 
 
+def rerolls(position: Position, seat: int) -> list[int]:
+    """Which of a seat's enhancements let it roll a die again: those that it held when it rolled. (dr-socks)"""
+    edition = position.table.edition
+    return [
+        number
+        for number, card in enumerate(position.owned[seat])
+        if edition.rerolls[kind_of(card)] and was_held(card, position.method)
+    ]
+
+
 def ready(position: Position, seat: int) -> int:
     """How many adventurers a seat may call from the Academy for the roll. (dr-academy, dr-dungeon)
 
@@ -169,11 +178,7 @@ def reroll(position: Position, seat: int, value: int, chance: Chance, events: li
     """
     edition = position.table.edition
     owned = position.owned[seat]
-    serve = [
-        number
-        for number, card in enumerate(owned)
-        if edition.rerolls[kind_of(card)] and was_held(card, position.method)
-    ]
+    serve = rerolls(position, seat)
     if not any(is_up(owned[number]) for number in serve):
         card = owned[serve[0]]
         owned[serve[0]] = card | 1 << 8

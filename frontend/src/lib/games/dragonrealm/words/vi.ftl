@@ -52,8 +52,8 @@ ui-dr-road-end = Cuối con đường
 ui-dr-discards-title = Bài bỏ
 ui-dr-discards-none = Chưa ai bỏ lá nào.
 ui-dr-played = Bài bạn đánh
-ui-dr-played-empty = Khám phá: chạm địa điểm và lá bài. Nghỉ: chạm chồng bài.
-ui-dr-played-rest = Chạm chồng bài hoặc một lá ngửa.
+ui-dr-played-empty = Khám phá: chạm địa điểm và lá bài. Nghỉ: chạm bộ bài.
+ui-dr-played-rest = Chạm bộ bài hoặc một lá ngửa.
 ui-dr-played-wait = Bạn có thể chọn trước địa điểm và bài.
 ui-dr-played-give = Chạm những lá bạn muốn bỏ ra.
 ui-dr-ways = Bạn làm gì với bài
@@ -76,8 +76,8 @@ ui-dr-call-more = Thêm một nhà thám hiểm
 ui-dr-buy = Mua trong Hẻm
 ui-dr-buy-level = Mua: { $level }
 ui-dr-pay = Trả bằng
-ui-dr-price-cards = Cấp I: { $adventurers } nhà thám hiểm của bạn về nhà, và bạn trả { $count } lá. Trong chồng còn { $left } lá.
-ui-dr-price-coins = Cấp II: { $adventurers } nhà thám hiểm của bạn về nhà, và bạn trả { $count } xu. Trong chồng còn { $left } lá.
+ui-dr-price-cards = Cấp I: { $adventurers } nhà thám hiểm của bạn về nhà, và bạn trả { $count } lá. Trong chồng còn { $left } món.
+ui-dr-price-coins = Cấp II: { $adventurers } nhà thám hiểm của bạn về nhà, và bạn trả { $count } xu. Trong chồng còn { $left } món.
 ui-dr-roll =
     { $you ->
         [yes]
