@@ -104,8 +104,8 @@ def environment() -> dict[str, str]:
 
 
 def test() -> int:
-    """Run the contract and game tests against the compiled tree; pytest's exit code."""
-    folders = [path for path in ("tests/contract", "tests/games") if (ROOT / path).is_dir()]
+    """Run the contract, game and hall tests against the compiled tree; pytest's exit code."""
+    folders = [path for path in ("tests/contract", "tests/games", "tests/hall") if (ROOT / path).is_dir()]
     if not folders:
         print("no tests to run on the compiled modules yet")
         return 0
