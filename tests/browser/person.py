@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -49,7 +50,7 @@ class Lost(Exception):
     """The keyboard does not lead there: something else, the end perhaps, lies over the table."""
 
 
-class Person:
+class Person(ABC):
     """Someone who plays on a page.
 
     A game's own person names its `game`, its `title` on the start page and the `prefix` of its messages, and knows how
@@ -69,9 +70,9 @@ class Person:
         self.shares = False
         """Whether several people sit at this screen: the person is then each of them in turn."""
 
+    @abstractmethod
     def answer(self) -> None:
         """Answer what is asked now. May raise Error, IndexError or Lost where the table changes under the hand."""
-        raise NotImplementedError
 
     # ---- finding ----------------------------------------------------------------------------
 

@@ -182,7 +182,7 @@ class Keeper:
         if found is None:
             raise Improper("unknown")
         row, chairs = found
-        return Room(row, chairs, await self._fold(row), Talk(await self.store.access_phrases(match, most=KEPT)))
+        return Room(row, chairs, await self._fold(row), Talk(await self.store.access_phrases(match, 0, KEPT)))
 
     async def _fold(self, row: MatchRow) -> LiveMatch:
         game = game_of(row.game, msgspec.json.encode(row.edition))

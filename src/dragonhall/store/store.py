@@ -239,8 +239,8 @@ class Store:
 
     # ---- talk --------------------------------------------------------------------------------
 
-    async def access_phrases(self, match: str, since: int = 0, most: int = 50) -> list[PhraseRow]:
-        """What was said at a match after the phrase with number `since`: the latest ones, in order."""
+    async def access_phrases(self, match: str, since: int, most: int) -> list[PhraseRow]:
+        """What was said at a match after the phrase with number `since`: the latest `most` of it, in order."""
         (found,) = await self._rows(
             select(phrases)
             .where(phrases.c.match == match, phrases.c.n > since)

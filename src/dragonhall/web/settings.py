@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Messages that it may send at once."""
     sockets: int = 200
     """Sockets that one address may hold open. A home or a school shares one address."""
+
     opening_rate: float = 2.0
     """New guests and matches a second that one address may open for long."""
     opening_burst: float = 300.0
